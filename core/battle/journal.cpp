@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "core/battle/journal.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+const OpenEntry *OpenEntries::find(StepId entry) const
+{
+    const auto found = std::find_if(entries.cbegin(), entries.cend(),
+                                    [entry](const OpenEntry &open) { return open.entry == entry; });
+    return found == entries.cend() ? nullptr : &*found;
+}
+
+QList<StepId> Journal::path(StepId id) const
+{
+    QList<StepId> steps;
+    steps.reserve(depth(id));
+    for (StepId at = id; at != StepId::None; at = parent(at))
+        steps.append(at);
+    std::reverse(steps.begin(), steps.end());
+    return steps;
+}
+
+const OpenEntries &Journal::openAt(StepId id) const
+{
+    static const OpenEntries none;
+    const auto found = m_steps.constFind(id);
+    return found == m_steps.cend() ? none : found->open;
+}
+
+State Journal::stateAt(StepId id) const
+{
+    State state = m_state;
+    walk(state, m_head, id);
+    return state;
+}
+
+StepId Journal::append(Step step)
+{
+    step.id = m_next;
+    step.parent = m_head;
+    if (step.kind == Step::Kind::Command)
+        step.entry = step.id;
+    insert(step);
+    moveHead(step.id, step.id);
+    return step.id;
+}
+
+void Journal::restore(const Step &step)
+{
+    Q_ASSERT(step.parent == StepId::None || contains(step.parent));
+    insert(step);
+}
+
+void Journal::insert(const Step &step)
+{
+    m_steps.insert(step.id,
+                   Node{step, depth(step.parent) + 1, openAfter(openAt(step.parent), step)});
+    m_children[step.parent].append(step.id);
+    m_next = std::max(m_next, StepId{number(step.id) + 1});
+}
+
+void Journal::moveHead(StepId id, StepId tip)
+{
+    walk(m_state, m_head, id);
+    m_head = id;
+    m_tip = tip;
+}
+
+OpenEntries Journal::openAfter(const OpenEntries &before, const Step &step)
+{
+    OpenEntries after = before;
+    const auto isItsEntry = [&step](const OpenEntry &open) { return open.entry == step.entry; };
+    switch (step.kind) {
+    case Step::Kind::Command:
+        if (!step.ends) {
+            after.entries.append({step.id, {}});
+            after.front = step.id;
+        }
+        break;
+    case Step::Kind::Answer: {
+        const auto open = std::find_if(after.entries.begin(), after.entries.end(), isItsEntry);
+        if (open != after.entries.end())
+            open->answers.append(step.id);
+        after.front = step.entry;
+        break;
+    }
+    case Step::Kind::Front:
+        after.front = step.entry;
+        break;
+    case Step::Kind::Cancel:
+        break;
+    case Step::Kind::Note:
+        return after;
+    }
+    if (step.kind == Step::Kind::Cancel || step.ends) {
+        after.entries.removeIf(isItsEntry);
+        if (after.front == step.entry)
+            after.front = StepId::None;
+    }
+    return after;
+}
+
+int Journal::depth(StepId id) const
+{
+    const auto found = m_steps.constFind(id);
+    return found == m_steps.cend() ? 0 : found->depth;
+}
+
+StepId Journal::parent(StepId id) const
+{
+    const auto found = m_steps.constFind(id);
+    return found == m_steps.cend() ? StepId::None : found->step.parent;
+}
+
+StepId Journal::commonAncestor(StepId a, StepId b) const
+{
+    while (depth(a) > depth(b))
+        a = parent(a);
+    while (depth(b) > depth(a))
+        b = parent(b);
+    while (a != b) {
+        a = parent(a);
+        b = parent(b);
+    }
+    return a;
+}
+
+void Journal::walk(State &state, StepId from, StepId to) const
+{
+    const StepId meeting = commonAncestor(from, to);
+    for (StepId at = from; at != meeting; at = parent(at)) {
+        const QList<Effect> &effects = step(at).effects;
+        std::for_each(effects.crbegin(), effects.crend(),
+                      [&state](const Effect &effect) { state.revert(effect); });
+    }
+    QList<StepId> ahead;
+    for (StepId at = to; at != meeting; at = parent(at))
+        ahead.append(at);
+    std::for_each(ahead.crbegin(), ahead.crend(), [this, &state](StepId at) {
+        for (const Effect &effect : step(at).effects)
+            state.apply(effect);
+    });
+}
+
+} // namespace adjutant

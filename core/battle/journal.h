@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/battle/state.h"
+#include "core/battle/step.h"
+
+#include <QHash>
+#include <QList>
+#include <QMap>
+
+namespace adjutant {
+
+/// An entry that has been begun and is not done: its command step and its answers so far.
+struct OpenEntry
+{
+    StepId entry = StepId::None;
+    QList<StepId> answers;
+    friend bool operator==(const OpenEntry &, const OpenEntry &) = default;
+};
+
+/// The entries that are open at one step, in the order in which they were begun.
+struct OpenEntries
+{
+    QList<OpenEntry> entries;
+    StepId front = StepId::None; ///< the one that asks; None where all are parked
+
+    const OpenEntry *find(StepId entry) const;
+    friend bool operator==(const OpenEntries &, const OpenEntries &) = default;
+};
+
+/// What happened: a tree of steps with a head. Steps are only ever added.
+///
+/// The journal holds the state at its head: the effects of all entries that ended on the way there.
+/// Moving the head applies and reverts effects; its cost is the length of the way.
+class Journal
+{
+public:
+    /// The number that the next added step gets.
+    StepId nextStep() const { return m_next; }
+    qsizetype count() const { return m_steps.size(); }
+    bool contains(StepId id) const { return m_steps.contains(id); }
+    /// The step of that number, which has to exist.
+    const Step &step(StepId id) const { return m_steps.constFind(id)->step; }
+    /// The steps that follow \a id, in the order in which they were added.
+    QList<StepId> children(StepId id) const { return m_children.value(id); }
+    /// The steps from the first to \a id, which is the last; empty for None.
+    QList<StepId> path(StepId id) const;
+    QList<StepId> allSteps() const { return m_steps.keys(); }
+
+    StepId head() const { return m_head; }
+    /// The end of the branch that the head is on: where redo leads.
+    StepId tip() const { return m_tip; }
+    const State &state() const { return m_state; }
+    const OpenEntries &open() const { return openAt(m_head); }
+    const OpenEntries &openAt(StepId id) const;
+    /// The state at any step, worked out from here.
+    State stateAt(StepId id) const;
+
+    /// Adds \a step behind the head (its id and parent are set here) and moves the head to it.
+    StepId append(Step step);
+    /// Puts a step from a file in its place without moving the head. Its parent has to be there.
+    void restore(const Step &step);
+    /// Moves the head to \a id; None is before the first step. With \a tip, redo leads there.
+    void moveHead(StepId id, StepId tip);
+
+private:
+    struct Node
+    {
+        Step step;
+        int depth = 0;
+        OpenEntries open;
+    };
+
+    static OpenEntries openAfter(const OpenEntries &before, const Step &step);
+    void insert(const Step &step);
+    int depth(StepId id) const;
+    StepId parent(StepId id) const;
+    StepId commonAncestor(StepId a, StepId b) const;
+    void walk(State &state, StepId from, StepId to) const;
+
+    QMap<StepId, Node> m_steps;
+    QHash<StepId, QList<StepId>> m_children;
+    StepId m_next{1};
+    StepId m_head = StepId::None;
+    StepId m_tip = StepId::None;
+    State m_state;
+};
+
+} // namespace adjutant

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/battle/value.h"
+
+#include <QHash>
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace adjutant {
+
+/// The moments at which a value falls back to its start. Closed: games choose from these.
+enum class Clears {
+    Never,
+    EntryEnd,
+    PhaseEnd,
+    OwnTurnStart,
+    OwnTurnEnd,
+    EnemyTurnStart,
+    EnemyTurnEnd,
+    RoundEnd,   ///< when all sides have had their turn
+    BattleEnd,
+};
+
+/// What a game says of one value of its entities.
+struct ValueDeclaration
+{
+    enum class Kind { Number, Flag, Choice, Word };
+
+    QString key;
+    Kind kind = Kind::Number;
+    QString label; ///< key of its text
+    int minimum = 0;
+    int maximum = 0;    ///< for Kind::Number; where `maximumFrom` is set, that value is the limit
+    QString maximumFrom; ///< key of the entity's value that limits this one (full strength)
+    QStringList options; ///< Kind::Choice: ids; their texts are label.id
+    Clears clears = Clears::Never;
+    Value clearsTo;      ///< what it falls back to; empty takes the value away
+    QString clearsToFrom; ///< or the entity's value of this key (actions -> actionsLeft)
+    QString badge;       ///< icon of the badge shown while it is set; empty for none
+    QString tone;        ///< good, warn or plain: the badge's colour
+    QString onTable;     ///< key of what people do on the table when it changes; empty for nothing
+    bool strength = false; ///< losses are counted in this value
+    bool counter = false;  ///< shown on the roll call, with plus and minus
+    bool secret = false;   ///< never shown by log, odds, search or players' view
+};
+
+/// What a game says of one link between its entities.
+struct LinkDeclaration
+{
+    QString key;
+    QString label;
+    bool mutual = false; ///< always set both ways
+    QString badge;
+    QString tone;
+};
+
+/// What a game says of one kind of entity.
+struct KindDeclaration
+{
+    QString id;
+    QString label;      ///< key of its text
+    QString symbol;     ///< icon
+    bool unit = false;  ///< stands in the order of battle
+    bool marker = false; ///< lies on the table: listed under Markers
+    QStringList values; ///< keys, in the order in which they are shown
+    QStringList links;
+};
+
+/// What a game says of one thing that can be done.
+struct ActionDeclaration
+{
+    QString id;      ///< also the name of its procedure
+    QString label;   ///< key of its text
+    QString rule;    ///< paragraph
+    QString key;     ///< shortcut: one letter
+    QString target;  ///< what it is aimed at: "enemy", "enemyVehicle", "marker:grenade", or empty
+    bool turnCommand = false; ///< concerns no unit (end the turn)
+    bool internal = false;    ///< only owed or begun by the program
+};
+
+} // namespace adjutant

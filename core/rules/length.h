@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <compare>
+
+namespace adjutant {
+
+/// A distance on the table in thousandths of the game's unit (cm or inches).
+struct Length
+{
+    int thousandths = 0;
+
+    static Length units(int whole) { return {whole * 1000}; }
+    static Length fromDouble(double units);
+    double toDouble() const { return thousandths / 1000.0; }
+
+    friend auto operator<=>(const Length &, const Length &) = default;
+};
+
+/// How a measured distance meets printed limits. The rulings of a game decide.
+struct LengthRule
+{
+    enum class Rounding { Up, Nearest, Down };
+
+    Rounding rounding = Rounding::Up;
+    bool inclusive = true; ///< exactly the limit is within it
+
+    /// The whole unit whose band holds \a length.
+    int wholeUnit(Length length) const;
+    /// Whether \a length is within a printed limit of \a units. No rounding: "within 4" is within 4.
+    bool within(Length length, int units) const;
+
+    friend bool operator==(const LengthRule &, const LengthRule &) = default;
+};
+
+} // namespace adjutant

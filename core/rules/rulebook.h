@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/catalogue.h"
+#include "core/rules/declaration.h"
+#include "core/rules/phrasebook.h"
+#include "core/rules/result.h"
+#include "core/rules/ruling.h"
+#include "core/rules/table.h"
+
+#include <QList>
+#include <QString>
+
+namespace adjutant {
+
+/// One paragraph of a rulebook: what players are shown in its place.
+struct RuleParagraph
+{
+    QString id;      ///< ours, such as T6.3
+    QString heading; ///< key of the rulebook's own heading
+    QString text;    ///< key of what it says, in our words
+};
+
+/// Everything about a game that is data: read once from resources/games/<id>/.
+class Rulebook
+{
+public:
+    QString id;      ///< such as teaw
+    QString version; ///< of our reading of the rules; stands on every step
+    QString name;    ///< key of its text
+    QString unit;    ///< cm or inch
+
+    Phrasebook phrases;
+    QList<Table> tables;
+    QList<Ruling> rulings;
+    QList<RuleParagraph> paragraphs;
+    QList<KindDeclaration> kinds;
+    QList<ValueDeclaration> values;
+    QList<LinkDeclaration> links;
+    QList<ActionDeclaration> actions;
+    QList<UnitType> unitTypes;
+    QList<Scenario> scenarios;
+    QString roundingRuling;  ///< id of the ruling on fractions, or empty
+    QString inclusiveRuling; ///< id of the ruling on exact limits, or empty
+
+    // Each returns null where there is none of that id.
+    const Table *table(const QString &id) const;
+    const Ruling *ruling(const QString &id) const;
+    const RuleParagraph *paragraph(const QString &id) const;
+    const KindDeclaration *kind(const QString &id) const;
+    const ValueDeclaration *value(const QString &key) const;
+    const LinkDeclaration *link(const QString &key) const;
+    const ActionDeclaration *action(const QString &id) const;
+    const UnitType *unitType(const QString &id) const;
+    const Scenario *scenario(const QString &id) const;
+
+    /// How lengths meet limits with these rulings in force.
+    LengthRule lengthRule(const RulingLookup &rulings) const;
+
+    /// Reads the folder (`:/games/teaw`). The fault names the file and the place in it.
+    static Result<Rulebook> read(const QString &folder);
+};
+
+} // namespace adjutant
