@@ -11,7 +11,8 @@ namespace adjutant::test {
 
 namespace {
 
-struct Entry {
+struct Entry
+{
     QString name;
     Factory factory;
 };

@@ -21,7 +21,5 @@ int runTests(QStringList arguments);
 
 /// Stands after the class in its tst_ file, in the same namespace.
 #define ADJUTANT_TEST(Class)                                                                       \
-    static const bool Class##Enlisted =                                                            \
-        adjutant::test::enlist(__FILE__, []() -> std::unique_ptr<QObject> {                        \
-            return std::make_unique<Class>();                                                      \
-        });
+    static const bool Class##Enlisted = adjutant::test::enlist(                                    \
+        __FILE__, []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });
