@@ -73,6 +73,14 @@ class Sizes(unittest.TestCase):
         self.assertIn("301", run("sizes", {"app/main/main_window.cpp": "\n" * 301}))
 
 
+class Headers(unittest.TestCase):
+    def test_headers(self):
+        self.assertEqual(run("headers", {"core/a.h": "#pragma once\n"}), "")
+        self.assertIn("once", run("headers", {"core/a.h": "\n"}))
+        self.assertIn("using", run("headers", {"core/a.h": "#pragma once\nusing namespace std;\n"}))
+        self.assertIn(".cpp", run("headers", {"core/a.cpp": '#include "core/b.cpp"\n'}))
+
+
 class Forms(unittest.TestCase):
     def form(self, body, name="adjutant::app::Page"):
         return run("forms", {"forms/page.ui": f"<ui><class>{name}</class>{body}</ui>"})
