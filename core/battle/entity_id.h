@@ -6,7 +6,8 @@
 namespace adjutant {
 
 /// The number of one entity of a battle. Counts from 1 and is never given twice.
-enum class EntityId : int { None = 0, Battle = 1 };
+/// The battle itself and its rulings always have the first two.
+enum class EntityId : int { None = 0, Battle = 1, Rulings = 2 };
 
 /// The number of one step of a journal. Counts from 1 and is never given twice.
 enum class StepId : int { None = 0 };

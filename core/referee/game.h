@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/battle/state.h"
+#include "core/rules/rulebook.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace adjutant {
+
+class Interview;
+
+/// One function per rule of a rulebook: asks, looks up, acts. See Interview.
+using Procedure = void (*)(Interview &);
+
+/// The face of one game system: its rulebook as data, and its procedures.
+class Game
+{
+public:
+    explicit Game(Rulebook rulebook);
+    virtual ~Game();
+    Game(const Game &) = delete;
+    Game &operator=(const Game &) = delete;
+
+    const Rulebook &rulebook() const { return m_rulebook; }
+
+    /// The procedure of that name; null where the game has none. "begin" sets a battle up.
+    virtual Procedure procedure(const QString &id) const = 0;
+    /// What \a unit could ever do now, as ids of actions, in the order in which they are shown;
+    /// with EntityId::None the commands of the turn. Whether each is legal, its procedure says.
+    virtual QStringList actions(const State &state, EntityId unit) const = 0;
+    /// What \a action costs \a unit, in the game's actions; nothing where it has no cost.
+    virtual std::optional<int> cost(const State &state, EntityId unit,
+                                    const QString &action) const = 0;
+    /// What a unit needs said beside its name: "2 actions, 12 cm".
+    virtual QList<Text> summary(const State &state, EntityId unit) const = 0;
+
+private:
+    Rulebook m_rulebook;
+};
+
+} // namespace adjutant

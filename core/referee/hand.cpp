@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/hand.h"
+
+#include "core/referee/interview.h"
+
+#include <QHash>
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+QString word(const Interview &table, const QString &name)
+{
+    return table.command().arguments.value(name).toString();
+}
+
+/// The entity that an argument names; refuses where there is none.
+EntityId named(Interview &table, const QString &argument)
+{
+    const EntityId id = table.command().entity(argument);
+    table.forbidIf(!table.state().contains(id), {},
+                   Text(u"refusal.noEntity"_s).with(u"id"_s, adjutant::number(id)));
+    return id;
+}
+
+/// Refuses a value that the game's declaration does not know or allow.
+void checkValue(Interview &table, const QString &key, const Value &value)
+{
+    const ValueDeclaration *declaration = table.rulebook().value(key);
+    table.forbidIf(!declaration, {}, Text(u"refusal.noValue"_s).with(u"key"_s, key));
+    using Kind = ValueDeclaration::Kind;
+    const bool numeric = declaration->kind == Kind::Number || declaration->kind == Kind::Flag;
+    const bool fits = value.isEmpty() || value.isNumber() == numeric;
+    const bool known = declaration->kind != Kind::Choice || value.isEmpty()
+        || declaration->options.contains(value.toWord());
+    table.forbidIf(!fits || !known, {}, Text(u"refusal.wrongValue"_s).with(u"key"_s, key));
+}
+
+/// Refuses a number beyond what the game declares for the value. The referee may let it pass.
+void checkRange(Interview &table, const Entity &entity, const QString &key, const Value &value)
+{
+    const ValueDeclaration *declaration = table.rulebook().value(key);
+    if (!declaration || !value.isNumber())
+        return;
+    int most = declaration->maximum;
+    if (declaration->kind == ValueDeclaration::Kind::Flag)
+        most = 1;
+    else if (!declaration->maximumFrom.isEmpty())
+        most = entity.number(declaration->maximumFrom);
+    const int number = value.toInt();
+    const bool within = number >= declaration->minimum && (most <= 0 || number <= most);
+    table.refuseIf(!within, {},
+                   Text(u"refusal.range"_s)
+                       .with(u"from"_s, declaration->minimum)
+                       .with(u"to"_s, most));
+}
+
+void setByHand(Interview &table)
+{
+    const EntityId id = named(table, u"entity"_s);
+    const QString key = word(table, u"key"_s);
+    const Value value = Value::fromJson(table.command().arguments.value(u"value"_s));
+    checkValue(table, key, value);
+    checkRange(table, table.entity(id), key, value);
+    const Value before = table.entity(id).value(key);
+    table.set(id, key, value);
+    const ValueDeclaration *declaration = table.rulebook().value(key);
+    if (declaration->secret) {
+        table.say({}, Text(u"log.setSecret"_s).with(u"unit"_s, id));
+        return;
+    }
+    const auto shown = [](const Value &v) {
+        return v.isWord() ? TextArgument(v.toWord()) : TextArgument(v.toInt());
+    };
+    table.say({},
+              Text(u"log.set"_s)
+                  .with(u"unit"_s, id)
+                  .with(u"value"_s,
+                        QList<Text>{Text(declaration->label)})
+                  .with(u"before"_s, shown(before))
+                  .with(u"after"_s, shown(value)));
+}
+
+void changeRuling(Interview &table)
+{
+    const QString id = word(table, u"id"_s);
+    const QString choice = word(table, u"choice"_s);
+    const Ruling *ruling = table.rulebook().ruling(id);
+    table.forbidIf(!ruling, {}, Text(u"refusal.noRuling"_s).with(u"id"_s, id));
+    table.forbidIf(!ruling->accepts(choice), ruling->rules.value(0),
+                   Text(u"refusal.noChoice"_s).with(u"choice"_s, choice));
+    table.set(EntityId::Rulings, id, choice);
+    table.say(ruling->rules.value(0),
+              Text(u"log.ruling"_s)
+                  .with(u"ruling"_s, QList<Text>{Text(ruling->heading)})
+                  .with(u"choice"_s, choice));
+}
+
+void changeCell(Interview &table)
+{
+    const Table *changed = table.rulebook().table(word(table, u"table"_s));
+    const QString column = word(table, u"column"_s);
+    const int row = table.command().arguments.value(u"row"_s).toInt(-1);
+    const bool exists = changed && changed->column(column) >= 0 && row >= 0
+        && row < changed->rows.size();
+    table.forbidIf(!exists, {}, Text(u"refusal.noCell"_s));
+    const Value value = Value::fromJson(table.command().arguments.value(u"value"_s));
+    const Value printed = changed->rows.at(row).cells.at(changed->column(column));
+    const bool fits = value.isEmpty() || value.isNumber() == printed.isNumber();
+    table.forbidIf(!fits, changed->rule, Text(u"refusal.wrongValue"_s).with(u"key"_s, column));
+    table.set(EntityId::Rulings, houseRuleKey(changed->id, row, column), value);
+    table.say(changed->rule,
+              Text(value.isEmpty() ? u"log.housePrinted"_s : u"log.house"_s)
+                  .with(u"table"_s, QList<Text>{Text(changed->title)}),
+              table.row(changed->id, row));
+}
+
+void placeByHand(Interview &table)
+{
+    const QString kind = word(table, u"kind"_s);
+    const KindDeclaration *declaration = table.rulebook().kind(kind);
+    table.forbidIf(!declaration, {}, Text(u"refusal.noKind"_s).with(u"kind"_s, kind));
+    Entity::Values values;
+    const QJsonObject given = table.command().arguments.value(u"values"_s).toObject();
+    for (auto it = given.begin(); it != given.end(); ++it) {
+        const Value value = Value::fromJson(it.value());
+        checkValue(table, it.key(), value);
+        values.insert(it.key(), value);
+    }
+    EntityId parent = EntityId::Battle;
+    if (table.command().arguments.contains(u"side"_s))
+        parent = named(table, u"side"_s);
+    const EntityId id = table.create(kind, parent, values);
+    table.say({}, Text(u"log.place"_s).with(u"unit"_s, id));
+}
+
+void removeByHand(Interview &table)
+{
+    const EntityId id = named(table, u"entity"_s);
+    const bool fixed = id == EntityId::Battle || id == EntityId::Rulings
+        || table.entity(id).kind() == u"side";
+    // Without these there is no battle: not even the referee can take them away.
+    table.forbidIf(fixed, {}, Text(u"refusal.fixed"_s));
+    table.say({}, Text(u"log.remove"_s).with(u"unit"_s, id));
+    table.remove(id);
+}
+
+void linkByHand(Interview &table)
+{
+    const EntityId from = named(table, u"entity"_s);
+    const EntityId to = named(table, u"to"_s);
+    const QString key = word(table, u"key"_s);
+    table.forbidIf(!table.rulebook().link(key), {},
+                   Text(u"refusal.noValue"_s).with(u"key"_s, key));
+    if (table.command().procedure == u"link")
+        table.link(from, key, to);
+    else
+        table.unlink(from, key, to);
+    table.say({}, Text(u"log.link"_s).with(u"unit"_s, from).with(u"other"_s, to));
+}
+
+void dropOwed(Interview &table)
+{
+    const int id = table.command().arguments.value(u"owed"_s).toInt();
+    const Owed *owed = table.state().findOwed(id);
+    table.forbidIf(!owed, {}, Text(u"refusal.notOwed"_s));
+    table.say({}, Text(u"log.drop"_s).with(u"owed"_s, QList<Text>{owed->cause}));
+    table.settle(id);
+}
+
+/// Carries out an older entry's effects where they still mean something.
+void keepByHand(Interview &table)
+{
+    for (const QJsonValue &json : table.command().arguments.value(u"effects"_s).toArray()) {
+        const std::optional<Effect> effect = effectFromJson(json.toObject());
+        if (!effect)
+            continue;
+        if (const auto *set = std::get_if<effect::Set>(&*effect)) {
+            if (table.state().contains(set->entity))
+                table.set(set->entity, set->key, set->after);
+        } else if (const auto *link = std::get_if<effect::Link>(&*effect)) {
+            if (table.state().contains(link->from) && table.state().contains(link->to))
+                table.link(link->from, link->key, link->to);
+        } else if (const auto *unlink = std::get_if<effect::Unlink>(&*effect)) {
+            if (table.state().contains(unlink->from))
+                table.unlink(unlink->from, unlink->key, unlink->to);
+        } else if (const auto *remove = std::get_if<effect::Remove>(&*effect)) {
+            table.remove(remove->entity.id());
+        } else if (const auto *create = std::get_if<effect::Create>(&*effect)) {
+            table.create(create->entity.kind(), create->entity.parent(), create->entity.values());
+        } else if (const auto *advance = std::get_if<effect::Advance>(&*effect)) {
+            table.advance(advance->after);
+        } else if (const auto *instruct = std::get_if<effect::Instruct>(&*effect)) {
+            table.instruct(instruct->subject, instruct->text);
+        }
+    }
+    table.say({}, Text(u"log.kept"_s));
+}
+
+} // namespace
+
+Procedure handProcedure(const QString &id)
+{
+    static const QHash<QString, Procedure> procedures{
+        {u"set"_s, setByHand},     {u"ruling"_s, changeRuling}, {u"house"_s, changeCell},
+        {u"place"_s, placeByHand}, {u"remove"_s, removeByHand}, {u"link"_s, linkByHand},
+        {u"unlink"_s, linkByHand}, {u"drop"_s, dropOwed},       {u"keep"_s, keepByHand},
+    };
+    return procedures.value(id, nullptr);
+}
+
+} // namespace adjutant

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/referee/game.h"
+
+namespace adjutant {
+
+/// The referee's own hand: he is the final authority, and what he does is an entry like any other.
+///
+///   set     {entity, key, value}    any value of any entity
+///   ruling  {id, choice}            from the next entry on
+///   house   {table, row, column, value}  a cell of a table; without value as printed again
+///   place   {kind, values?, side?}  a marker, wire, a unit
+///   remove  {entity}
+///   link, unlink {entity, key, to}
+///   drop    {owed}                  something owed that is not to be done
+///   keep    {effects}               an older entry's effects as they were (from a correction)
+///
+/// Null where \a id is none of these.
+Procedure handProcedure(const QString &id);
+
+} // namespace adjutant

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/interview.h"
+
+#include "core/referee/stop.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+QString withOrdinal(const QString &stem, int ordinal)
+{
+    return ordinal == 1 ? stem : stem + u'#' + QString::number(ordinal);
+}
+
+/// The value under which an entity counts the throws that it made in a procedure.
+QString throwCounter(const QString &procedure)
+{
+    return u"thrown:"_s + procedure;
+}
+
+} // namespace
+
+Interview::Interview(const Game &game, const State &state, const Command &command,
+                     Answers &answers)
+    : m_game(game), m_command(command), m_answers(answers), m_state(state)
+{
+}
+
+QString Interview::ruling(const QString &id) const
+{
+    return rulingOf(rulebook(), m_state, id);
+}
+
+int Interview::rulingNumber(const QString &id) const
+{
+    return ruling(id).toInt();
+}
+
+LengthRule Interview::lengths() const
+{
+    return rulebook().lengthRule([this](const QString &id) { return ruling(id); });
+}
+
+void Interview::complete(Question &question)
+{
+    const QString stem = question.rule + u'/' + kindWord(question.kind) + u'/'
+        + QString::number(adjutant::number(question.actor)) + u'/'
+        + QString::number(adjutant::number(question.subject));
+    question.key = freeKey(stem);
+    if (question.kind == QuestionKind::Cells || question.kind == QuestionKind::Length)
+        question.lengths = lengths();
+    if (question.kind == QuestionKind::Dice) {
+        const EntityId thrower = question.dice.isEmpty() ? EntityId::None
+                                                         : question.dice.first().actor;
+        const int ordinal = entity(thrower).number(throwCounter(m_command.procedure)) + 1;
+        question.fact = m_command.procedure + u'/' + question.rule + u'/'
+            + QString::number(adjutant::number(thrower)) + u'#' + QString::number(ordinal);
+    }
+}
+
+QString Interview::freeKey(const QString &stem)
+{
+    return withOrdinal(stem, ++m_asked[stem]);
+}
+
+QJsonValue Interview::ask(Question question)
+{
+    complete(question);
+    const QJsonValue argument =
+        question.name.isEmpty() ? QJsonValue() : m_command.arguments.value(question.name);
+    if (!argument.isNull() && !argument.isUndefined()) {
+        const Result<QJsonValue> accepted = question.accept(argument);
+        if (accepted)
+            return *accepted;
+        refuse({Text(u"refusal.argument"_s)
+                    .with(u"name"_s, question.name)
+                    .with(u"why"_s, accepted.fault().message),
+                question.rule});
+    }
+    if (const std::optional<QJsonValue> foregone = question.foregone())
+        return *foregone;
+    const std::optional<QJsonValue> answer = m_answers.find(question);
+    if (!answer)
+        throw stop::Asking{question};
+    m_answered.append(question.key);
+    if (question.kind == QuestionKind::Dice && !question.dice.isEmpty()
+        && m_state.contains(question.dice.first().actor)) {
+        const EntityId thrower = question.dice.first().actor;
+        const QString counter = throwCounter(m_command.procedure);
+        set(thrower, counter, entity(thrower).number(counter) + 1);
+    }
+    return *answer;
+}
+
+bool Interview::yes(const Question &question)
+{
+    return ask(question).toBool();
+}
+
+int Interview::number(const Question &question)
+{
+    return ask(question).toInt();
+}
+
+Length Interview::length(const Question &question)
+{
+    return Length::fromDouble(ask(question).toDouble());
+}
+
+QString Interview::oneOf(const Question &question)
+{
+    const QString id = ask(question).toString();
+    const Option *chosen = question.option(id);
+    if (chosen && chosen->refusal)
+        refuse(*chosen->refusal);
+    return id;
+}
+
+EntityId Interview::oneEntity(const Question &question)
+{
+    return EntityId{oneOf(question).toInt()};
+}
+
+QStringList Interview::someOf(const Question &question)
+{
+    return ask(question).toVariant().toStringList();
+}
+
+QList<EntityId> Interview::someEntities(const Question &question)
+{
+    QList<EntityId> entities;
+    for (const QString &id : someOf(question))
+        entities.append(EntityId{id.toInt()});
+    return entities;
+}
+
+QMap<QString, int> Interview::tally(const Question &question)
+{
+    const QJsonObject counts = ask(question).toObject();
+    QMap<QString, int> tally;
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        tally.insert(it.key(), it.value().toInt());
+    return tally;
+}
+
+Cell Interview::cell(const Question &question)
+{
+    const Cell *chosen = question.cell(ask(question).toString());
+    Q_ASSERT(chosen);
+    if (chosen->refusal)
+        refuse(*chosen->refusal);
+    return *chosen;
+}
+
+Throw Interview::roll(const Question &question)
+{
+    return {question, ask(question)};
+}
+
+int Interview::rollOff(const Question &question)
+{
+    for (;;) {
+        if (const std::optional<int> winner = roll(question).winner())
+            return *winner;
+    }
+}
+
+void Interview::refuse(const Refusal &refusal)
+{
+    if (!allows(refusal.key()))
+        throw stop::Refusing{refusal};
+    say(refusal.rule, Text(u"log.allowed"_s).with(u"refusal"_s, QList<Text>{refusal.text}));
+}
+
+void Interview::refuseIf(bool condition, const QString &rule, const Text &text)
+{
+    if (condition)
+        refuse({text, rule});
+}
+
+void Interview::forbidIf(bool condition, const QString &rule, const Text &text) const
+{
+    if (condition)
+        throw stop::Refusing{{text, rule}};
+}
+
+bool Interview::allows(const QString &refusalKey) const
+{
+    return m_command.allowed.contains(refusalKey) || m_command.allowed.contains(u"*"_s);
+}
+
+EntityId sideOf(const State &state, EntityId id)
+{
+    for (EntityId at = id; state.contains(at); at = state.entity(at).parent()) {
+        if (state.entity(at).kind() == u"side")
+            return at;
+    }
+    return EntityId::None;
+}
+
+QList<EntityId> enemies(const State &state, EntityId side)
+{
+    QList<EntityId> others = state.entities(u"side"_s);
+    others.removeAll(side);
+    return others;
+}
+
+QString rulingOf(const Rulebook &rulebook, const State &state, const QString &id)
+{
+    const Value chosen = state.entity(EntityId::Rulings).value(id);
+    if (chosen.isWord())
+        return chosen.toWord();
+    const Ruling *ruling = rulebook.ruling(id);
+    Q_ASSERT_X(ruling, "rulingOf", qPrintable(id));
+    return ruling ? ruling->fallback : QString();
+}
+
+} // namespace adjutant

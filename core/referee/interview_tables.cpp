@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// What procedures read: tables with this battle's rulings and house rules.
+#include "core/referee/interview.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+Text bandLabel(const TableKey &key, const TableMatch &match)
+{
+    if (match.minimum == match.maximum)
+        return Text(u"band.one"_s).with(u"at"_s, match.minimum);
+    const QString pattern = key.kind == TableKey::Kind::Length ? u"band.length"_s : u"band.range"_s;
+    return Text(pattern).with(u"from"_s, match.minimum).with(u"to"_s, match.maximum);
+}
+
+QString bandName(const TableMatch &match)
+{
+    return QString::number(match.minimum) + u'-' + QString::number(match.maximum);
+}
+
+} // namespace
+
+std::optional<Row> Interview::find(const QString &table, const TableQuery &query) const
+{
+    const Table *found = rulebook().table(table);
+    Q_ASSERT_X(found, "Interview::find", qPrintable(table));
+    const std::optional<int> index =
+        found->find(query, [this](const QString &id) { return ruling(id); }, lengths());
+    return index ? std::optional<Row>(Row(*found, *index, m_state)) : std::nullopt;
+}
+
+Row Interview::row(const QString &table, const TableQuery &query) const
+{
+    const std::optional<Row> found = find(table, query);
+    Q_ASSERT_X(found, "Interview::row", qPrintable(table));
+    return *found;
+}
+
+Row Interview::row(const QString &table, int index) const
+{
+    const Table *found = rulebook().table(table);
+    Q_ASSERT_X(found, "Interview::row", qPrintable(table));
+    return {*found, index, m_state};
+}
+
+int Interview::limit(const QString &table, const QString &name) const
+{
+    return row(table, {{u"name"_s, name}}).number(u"value"_s);
+}
+
+QList<Cell> Interview::cells(const QString &table, const TableQuery &known, const QString &rowKey,
+                             const QString &columnKey) const
+{
+    const Table *found = rulebook().table(table);
+    Q_ASSERT_X(found, "Interview::cells", qPrintable(table));
+    const int rowPlace = rowKey.isEmpty() ? -1 : found->key(rowKey);
+    const int columnPlace = columnKey.isEmpty() ? -1 : found->key(columnKey);
+    QList<Cell> cells;
+    for (const int index :
+         found->findAll(known, [this](const QString &id) { return ruling(id); }, lengths())) {
+        const TableRow &row = found->rows.at(index);
+        Cell cell;
+        cell.row = index;
+        if (rowPlace >= 0) {
+            const TableMatch &band = row.keys.at(rowPlace);
+            cell.rowName = bandName(band);
+            cell.rowLabel = bandLabel(found->keys.at(rowPlace), band);
+            cell.minimum = band.minimum;
+            cell.maximum = band.maximum;
+        }
+        if (columnPlace >= 0) {
+            cell.column = row.keys.at(columnPlace).words.value(0);
+            cell.columnLabel = Text(found->keys.at(columnPlace).label + u'.' + cell.column);
+        }
+        cell.id = columnPlace < 0 ? cell.rowName
+            : rowPlace < 0        ? cell.column
+                                  : cell.rowName + u'/' + cell.column;
+        if (!row.refusal.isEmpty())
+            cell.refusal = Refusal{Text(row.refusal), found->rule};
+        cells.append(cell);
+    }
+    return cells;
+}
+
+} // namespace adjutant

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/battle/text.h"
+#include "core/referee/refusal.h"
+#include "core/rules/length.h"
+#include "core/rules/result.h"
+
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace adjutant {
+
+enum class QuestionKind {
+    Cells,  ///< one cell of a table: sight, range and cover in one tap
+    Number, ///< a whole number within limits
+    Length, ///< a distance within limits, with fractions
+    YesNo,
+    OneOf,
+    SomeOf, ///< any number of the options, none included
+    Tally,  ///< a number for each option
+    Dice,
+    Place, ///< a place in words
+    Card,
+    Secret, ///< what is kept sealed
+    Note,   ///< free text
+};
+
+/// How the dice of a throw are read; odds collapse their outcomes by it.
+enum class Reading {
+    Count,   ///< how many reach the score of their group
+    Sum,     ///< the sum of each group
+    Table,   ///< each face by itself, looked up
+    EvenOdd, ///< each die even or odd
+    Opposed, ///< one die a group, the faces compared; equal is an outcome
+    RollOff, ///< as Opposed, thrown again until it is decided
+};
+
+/// Dice that are thrown together and read alike.
+struct DiceGroup
+{
+    Text label;                    ///< whose or what dice; may be empty where there is one group
+    EntityId actor = EntityId::None; ///< who throws: owner of the dice as facts
+    int count = 1;
+    int sides = 6;
+    int score = 0;      ///< Reading::Count: a face of this or more counts
+    QList<int> edges;   ///< Reading::Table: last face of each row, for odds; empty: every face
+};
+
+/// One thing to choose: a unit, a figure, a way to do something.
+struct Option
+{
+    QString id;   ///< stands in the answer; for entities their number
+    Text label;   ///< empty for an entity, which is shown by its name
+    EntityId entity = EntityId::None;
+    int maximum = 0;     ///< QuestionKind::Tally: the largest number; 0 for no limit but the sense
+    QJsonValue preset;   ///< what is filled in: true, or a number for a tally
+    std::optional<Refusal> refusal; ///< why it cannot be chosen
+
+    static Option of(EntityId entity);
+    static Option of(const QString &id, const Text &label);
+};
+
+/// One cell of a table that is asked for.
+struct Cell
+{
+    QString id;       ///< such as "11-20/cover"
+    QString rowName;  ///< "11-20"
+    QString column;   ///< "cover"; empty where there is only one column
+    Text rowLabel;
+    Text columnLabel;
+    int row = -1;     ///< of the table that is used
+    int minimum = 0;  ///< of the band, in whole units
+    int maximum = 0;
+    std::optional<Refusal> refusal; ///< "not possible"
+};
+
+/// One question to the people at the table.
+///
+/// Made by a procedure; completed (key, offered dice) by the Interview.
+class Question
+{
+public:
+    QuestionKind kind = QuestionKind::YesNo;
+    QString key;  ///< rule, kind, actor, subject and ordinal; the same after a correction
+    QString name; ///< an argument of this name in the command answers it ahead
+    Text text;    ///< one line, read aloud
+    QString rule; ///< paragraph
+    QString table;      ///< id of the table it is about, or empty
+    QList<int> rows;    ///< rows of that table to be lit
+    EntityId side = EntityId::None;    ///< who answers
+    EntityId actor = EntityId::None;   ///< the unit that acts
+    EntityId subject = EntityId::None; ///< the unit that it concerns
+
+    QList<Option> options;
+    QList<Cell> cells;
+    int minimum = 0; ///< Number and Length, in whole units
+    int maximum = 0;
+    LengthRule lengths; ///< how a typed distance meets the bands
+    Reading reading = Reading::Count;
+    QList<DiceGroup> dice;
+    QString fact;       ///< under which the dice are remembered
+    QJsonValue offered; ///< dice that were already thrown for this
+    QJsonValue assumed; ///< what odds take for the answer; also what is filled in
+
+    /// What has only one outcome is not asked: its answer.
+    std::optional<QJsonValue> foregone() const;
+    /// \a given brought into the one form in which it is kept. The fault says what is wrong with it.
+    Result<QJsonValue> accept(const QJsonValue &given) const;
+
+    const Option *option(const QString &id) const;
+    const Cell *cell(const QString &id) const;
+
+private:
+    Result<QJsonValue> acceptCell(const QJsonValue &given) const;
+    Result<QJsonValue> acceptLimited(const QJsonValue &given) const;
+    Result<QJsonValue> acceptOption(const QJsonValue &given) const;
+    Result<QJsonValue> acceptOptions(const QJsonValue &given) const;
+    Result<QJsonValue> acceptTally(const QJsonValue &given) const;
+};
+
+/// The word of a kind or a reading, as the line protocol shows it.
+QString kindWord(QuestionKind kind);
+QString readingWord(Reading reading);
+
+} // namespace adjutant

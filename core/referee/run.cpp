@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/run.h"
+
+#include "core/referee/hand.h"
+#include "core/referee/interview.h"
+#include "core/referee/stop.h"
+
+namespace adjutant {
+
+namespace {
+
+Procedure procedureOf(const Game &game, const QString &id)
+{
+    const Procedure own = game.procedure(id);
+    return own ? own : handProcedure(id);
+}
+
+} // namespace
+
+bool hasProcedure(const Game &game, const QString &id)
+{
+    return procedureOf(game, id) != nullptr;
+}
+
+Run run(const Game &game, const State &state, const Command &command, Answers &answers)
+{
+    const Procedure procedure = procedureOf(game, command.procedure);
+    Q_ASSERT_X(procedure, "run", qPrintable(command.procedure));
+    Interview interview(game, state, command, answers);
+    Run run;
+    try {
+        if (command.owed != 0)
+            interview.settle(command.owed);
+        procedure(interview);
+        run.end = Run::End::Done;
+    } catch (const stop::Asking &asking) {
+        run.end = Run::End::Asks;
+        run.question = asking.question;
+    } catch (const stop::Refusing &refusing) {
+        run.end = Run::End::Refused;
+        run.refusal = refusing.refusal;
+    }
+    run.state = interview.state();
+    run.effects = interview.effects();
+    run.lines = interview.lines();
+    run.answered = interview.answered();
+    return run;
+}
+
+} // namespace adjutant

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/setup.h"
+
+#include "core/referee/interview.h"
+
+#include <QJsonArray>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+QJsonObject valuesToJson(const QMap<QString, Value> &values)
+{
+    QJsonObject json;
+    for (auto it = values.cbegin(); it != values.cend(); ++it)
+        json.insert(it.key(), it.value().toJson());
+    return json;
+}
+
+QJsonObject unitToJson(const UnitEntry &unit)
+{
+    QJsonObject json{{u"type"_s, unit.type}, {u"name"_s, unit.name}};
+    if (unit.number != 0)
+        json.insert(u"number"_s, unit.number);
+    if (!unit.values.isEmpty())
+        json.insert(u"values"_s, valuesToJson(unit.values));
+    return json;
+}
+
+void createRulings(Interview &table)
+{
+    const QJsonObject chosen = table.command().arguments.value(u"rulings"_s).toObject();
+    for (auto it = chosen.begin(); it != chosen.end(); ++it) {
+        const Ruling *ruling = table.rulebook().ruling(it.key());
+        table.forbidIf(!ruling, {}, Text(u"refusal.noRuling"_s).with(u"id"_s, it.key()));
+        const QString choice = it.value().toVariant().toString();
+        table.forbidIf(!ruling->accepts(choice), ruling->rules.value(0),
+                       Text(u"refusal.noChoice"_s).with(u"choice"_s, choice));
+    }
+    Entity::Values values;
+    // All of them, so that a battle keeps its rulings when a later program has other defaults.
+    for (const Ruling &ruling : table.rulebook().rulings) {
+        const QJsonValue choice = chosen.value(ruling.id);
+        values.insert(ruling.id,
+                      choice.isUndefined() ? ruling.fallback : choice.toVariant().toString());
+    }
+    table.create(u"rulings"_s, EntityId::Battle, values);
+}
+
+void takeOver(Interview &table, Entity::Values &values, const QJsonObject &given)
+{
+    for (auto it = given.begin(); it != given.end(); ++it) {
+        table.forbidIf(!table.rulebook().value(it.key()), {},
+                       Text(u"refusal.noValue"_s).with(u"key"_s, it.key()));
+        values.insert(it.key(), Value::fromJson(it.value()));
+    }
+}
+
+/// The short numbers of a battle: 1, 2, 3 for the first side, 11, 12, 13 for the second.
+class Numbers
+{
+public:
+    void startSide(int side) { m_next = side * 10 + 1; }
+
+    /// The wanted number where it is free, or the next one of the side.
+    int take(int wanted)
+    {
+        int number = wanted;
+        if (wanted <= 0 || m_taken.contains(wanted)) {
+            while (m_taken.contains(m_next))
+                ++m_next;
+            number = m_next;
+        }
+        m_taken.insert(number);
+        return number;
+    }
+
+private:
+    int m_next = 1;
+    QSet<int> m_taken;
+};
+
+void createUnit(Interview &table, EntityId parent, const QJsonObject &given, Numbers &numbers)
+{
+    const QString typeId = given.value(u"type"_s).toString();
+    const UnitType *type = table.rulebook().unitType(typeId);
+    table.forbidIf(!type, {}, Text(u"refusal.noType"_s).with(u"type"_s, typeId));
+    Entity::Values values = type->values;
+    for (auto it = type->valuesFromRuling.cbegin(); it != type->valuesFromRuling.cend(); ++it)
+        values.insert(it.key(), table.rulingNumber(it.value()));
+    takeOver(table, values, given.value(u"values"_s).toObject());
+    values.insert(u"type"_s, type->id);
+    // Blanks are no name; the type's own stands in when it is shown.
+    const QString name = given.value(u"name"_s).toString().simplified();
+    if (!name.isEmpty())
+        values.insert(u"name"_s, name);
+    values.insert(u"number"_s, numbers.take(given.value(u"number"_s).toInt()));
+    table.create(type->kind, parent, values);
+}
+
+} // namespace
+
+Command beginCommand(const Scenario &scenario)
+{
+    QJsonArray sides;
+    for (const SideEntry &side : scenario.sides) {
+        QJsonArray units;
+        for (const UnitEntry &unit : side.units)
+            units.append(unitToJson(unit));
+        sides.append(QJsonObject{{u"name"_s, side.name}, {u"units"_s, units}});
+    }
+    QJsonObject rulings;
+    for (auto it = scenario.rulings.cbegin(); it != scenario.rulings.cend(); ++it)
+        rulings.insert(it.key(), it.value());
+    QJsonArray markers;
+    for (const UnitEntry &marker : scenario.markers)
+        markers.append(unitToJson(marker));
+    return beginCommand({{u"scenario"_s, scenario.id},
+                         {u"sides"_s, sides},
+                         {u"rulings"_s, rulings},
+                         {u"values"_s, valuesToJson(scenario.values)},
+                         {u"markers"_s, markers}});
+}
+
+Command beginCommand(const QJsonObject &arguments)
+{
+    Command command;
+    command.procedure = u"begin"_s;
+    command.arguments = arguments;
+    return command;
+}
+
+void deploy(Interview &table)
+{
+    const QJsonObject &arguments = table.command().arguments;
+    Entity::Values battle;
+    takeOver(table, battle, arguments.value(u"values"_s).toObject());
+    table.create(u"battle"_s, EntityId::None, battle);
+    createRulings(table);
+    const QJsonArray sides = arguments.value(u"sides"_s).toArray();
+    table.forbidIf(sides.size() < 2, {}, Text(u"refusal.fewSides"_s));
+    Numbers numbers;
+    for (qsizetype i = 0; i < sides.size(); ++i) {
+        const QJsonObject side = sides.at(i).toObject();
+        const EntityId id = table.create(u"side"_s, EntityId::Battle,
+                                         {{u"name"_s, side.value(u"name"_s).toString()},
+                                          {u"number"_s, static_cast<int>(i) + 1}});
+        numbers.startSide(static_cast<int>(i));
+        for (const QJsonValue &unit : side.value(u"units"_s).toArray())
+            createUnit(table, id, unit.toObject(), numbers);
+    }
+    // Wire and trenches are numbered among themselves.
+    Numbers markers;
+    for (const QJsonValue &marker : arguments.value(u"markers"_s).toArray())
+        createUnit(table, EntityId::Battle, marker.toObject(), markers);
+}
+
+} // namespace adjutant
