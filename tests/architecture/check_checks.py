@@ -100,7 +100,10 @@ class Forms(unittest.TestCase):
 
 class Tree(unittest.TestCase):
     def test_top_level(self):
-        self.assertIn("notes.txt: does not belong", run("top_level", {"notes.txt": ""}))
+        found = run("top_level", {"notes.txt": "", "app/page.ui": ""})
+        self.assertIn("notes.txt: does not belong", found)
+        self.assertIn("LICENSE: is missing", found)
+        self.assertIn("app/page.ui: forms live", found)
 
     def test_paths(self):
         self.assertIn("a.cpp:2", run("paths", {"core/a.cpp": "\n// see /" + "work/notes\n"}))
