@@ -39,8 +39,7 @@ QStringList optionIds(const QList<Option> &options)
 
 Fault notAnOption(const QString &given, const QStringList &choices)
 {
-    return {Messages::tr("“%1” is not one of the choices: %2.")
-                .arg(given, choices.join(u", "_s))};
+    return {Messages::tr("“%1” is not one of the choices: %2.").arg(given, choices.join(u", "_s))};
 }
 
 } // namespace
@@ -142,25 +141,32 @@ Result<QJsonValue> Question::accept(const QJsonValue &given) const
     Q_UNREACHABLE();
 }
 
+bool Question::holds(const Cell &cell, Length distance) const
+{
+    if (cell.exact)
+        return distance >= Length::units(cell.minimum) && lengths.within(distance, cell.maximum);
+    const int units = lengths.wholeUnit(distance);
+    return units >= cell.minimum && units <= cell.maximum;
+}
+
 Result<QJsonValue> Question::acceptCell(const QJsonValue &given) const
 {
     if (given.isString() && cell(given.toString()))
         return given;
-    const QJsonObject measured = given.toObject();
-    if (measured.value(u"distance"_s).isDouble()) {
+    // A measured distance instead of a cell; a lone number where there are no columns.
+    const QJsonObject measured =
+        given.isDouble() ? QJsonObject{{u"distance"_s, given}} : given.toObject();
+    if (measured.value(u"distance"_s).toDouble(-1) >= 0) {
         const Length distance = Length::fromDouble(measured.value(u"distance"_s).toDouble());
         const QString column = measured.value(u"column"_s).toString();
-        const int units = lengths.wholeUnit(distance);
         for (const Cell &cell : cells) {
-            if (!cell.refusal && cell.column == column && units >= cell.minimum
-                && units <= cell.maximum)
+            if (!cell.refusal && cell.column == column && holds(cell, distance))
                 return QJsonValue(cell.id);
         }
         // Beyond every band: the cell that says why not.
-        const auto beyond = std::find_if(cells.cbegin(), cells.cend(), [](const Cell &cell) {
-            return cell.refusal.has_value();
-        });
-        if (distance.thousandths >= 0 && beyond != cells.cend())
+        const auto beyond = std::find_if(cells.cbegin(), cells.cend(),
+                                         [](const Cell &cell) { return cell.refusal.has_value(); });
+        if (beyond != cells.cend())
             return QJsonValue(beyond->id);
     }
     QStringList ids;
@@ -223,8 +229,8 @@ Result<QJsonValue> Question::acceptTally(const QJsonValue &given) const
 
 QString kindWord(QuestionKind kind)
 {
-    constexpr std::array words{"cells", "number", "length", "yesNo",  "oneOf",  "someOf",
-                               "tally", "dice",   "place",  "card",   "secret", "note"};
+    constexpr std::array words{"cells", "number", "length", "yesNo", "oneOf",  "someOf",
+                               "tally", "dice",   "place",  "card",  "secret", "note"};
     return QString::fromLatin1(words.at(static_cast<size_t>(kind)));
 }
 

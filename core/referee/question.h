@@ -43,22 +43,22 @@ enum class Reading {
 /// Dice that are thrown together and read alike.
 struct DiceGroup
 {
-    Text label;                    ///< whose or what dice; may be empty where there is one group
+    Text label;                      ///< whose or what dice; may be empty where there is one group
     EntityId actor = EntityId::None; ///< who throws: owner of the dice as facts
     int count = 1;
     int sides = 6;
-    int score = 0;      ///< Reading::Count: a face of this or more counts
-    QList<int> edges;   ///< Reading::Table: last face of each row, for odds; empty: every face
+    int score = 0;    ///< Reading::Count: a face of this or more counts
+    QList<int> edges; ///< Reading::Table: last face of each row, for odds; empty: every face
 };
 
 /// One thing to choose: a unit, a figure, a way to do something.
 struct Option
 {
-    QString id;   ///< stands in the answer; for entities their number
-    Text label;   ///< empty for an entity, which is shown by its name
+    QString id; ///< stands in the answer; for entities their number
+    Text label; ///< empty for an entity, which is shown by its name
     EntityId entity = EntityId::None;
-    int maximum = 0;     ///< QuestionKind::Tally: the largest number; 0 for no limit but the sense
-    QJsonValue preset;   ///< what is filled in: true, or a number for a tally
+    int maximum = 0;   ///< QuestionKind::Tally: the largest number; 0 for no limit but the sense
+    QJsonValue preset; ///< what is filled in: true, or a number for a tally
     std::optional<Refusal> refusal; ///< why it cannot be chosen
 
     static Option of(EntityId entity);
@@ -68,14 +68,15 @@ struct Option
 /// One cell of a table that is asked for.
 struct Cell
 {
-    QString id;       ///< such as "11-20/cover"
-    QString rowName;  ///< "11-20"
-    QString column;   ///< "cover"; empty where there is only one column
+    QString id;      ///< such as "11-20/cover"
+    QString rowName; ///< "11-20"
+    QString column;  ///< "cover"; empty where there is only one column
     Text rowLabel;
     Text columnLabel;
-    int row = -1;     ///< of the table that is used
-    int minimum = 0;  ///< of the band, in whole units
+    int row = -1;    ///< of the table that is used
+    int minimum = 0; ///< of the band, in whole units
     int maximum = 0;
+    bool exact = false; ///< a typed distance meets the limits as it is, not rounded to a band
     std::optional<Refusal> refusal; ///< "not possible"
 };
 
@@ -86,12 +87,13 @@ class Question
 {
 public:
     QuestionKind kind = QuestionKind::YesNo;
-    QString key;  ///< rule, kind, actor, subject and ordinal; the same after a correction
-    QString name; ///< an argument of this name in the command answers it ahead
-    Text text;    ///< one line, read aloud
-    QString rule; ///< paragraph
-    QString table;      ///< id of the table it is about, or empty
-    QList<int> rows;    ///< rows of that table to be lit
+    QString key;       ///< rule, kind, actor, subject and ordinal; the same after a correction
+    QString name;      ///< an argument of this name in the command answers it ahead
+    Text text;         ///< one line, read aloud
+    QList<Text> hints; ///< what helps to answer it: how a ruling has it measured, a warning
+    QString rule;      ///< paragraph
+    QString table;     ///< id of the table it is about, or empty
+    QList<int> rows;   ///< rows of that table to be lit
     EntityId side = EntityId::None;    ///< who answers
     EntityId actor = EntityId::None;   ///< the unit that acts
     EntityId subject = EntityId::None; ///< the unit that it concerns
@@ -109,13 +111,15 @@ public:
 
     /// What has only one outcome is not asked: its answer.
     std::optional<QJsonValue> foregone() const;
-    /// \a given brought into the one form in which it is kept. The fault says what is wrong with it.
+    /// \a given brought into the one form in which it is kept. The fault says what is wrong with
+    /// it.
     Result<QJsonValue> accept(const QJsonValue &given) const;
 
     const Option *option(const QString &id) const;
     const Cell *cell(const QString &id) const;
 
 private:
+    bool holds(const Cell &cell, Length distance) const;
     Result<QJsonValue> acceptCell(const QJsonValue &given) const;
     Result<QJsonValue> acceptLimited(const QJsonValue &given) const;
     Result<QJsonValue> acceptOption(const QJsonValue &given) const;
