@@ -14,8 +14,8 @@ namespace adjutant {
 struct UnitType
 {
     QString id;
-    QString kind;  ///< of entity
-    QString label; ///< key of its text
+    QString kind;                ///< of entity
+    QString label;               ///< key of its text
     QMap<QString, Value> values; ///< what a new unit of the type has: figures 6, actions 3
     QMap<QString, QString> valuesFromRuling; ///< value key -> ruling id whose number it takes
     QMap<QString, int> actions; ///< action id -> cost; what is not here the type may not do
@@ -25,14 +25,15 @@ struct UnitType
 struct UnitEntry
 {
     QString type;
-    QString name;   ///< as given; empty takes the type's label
-    int number = 0; ///< short number; 0 gives the next free one
+    QString name;                ///< as given; empty takes the type's label
+    int number = 0;              ///< short number; 0 gives the next free one
     QMap<QString, Value> values; ///< what differs from the type's
 };
 
 struct SideEntry
 {
     QString name;
+    QMap<QString, Value> values; ///< of the side: attacker
     QList<UnitEntry> units;
 };
 

@@ -20,7 +20,7 @@ enum class Clears {
     OwnTurnEnd,
     EnemyTurnStart,
     EnemyTurnEnd,
-    RoundEnd,   ///< when all sides have had their turn
+    RoundEnd, ///< when all sides have had their turn
     BattleEnd,
 };
 
@@ -33,18 +33,23 @@ struct ValueDeclaration
     Kind kind = Kind::Number;
     QString label; ///< key of its text
     int minimum = 0;
-    int maximum = 0;    ///< for Kind::Number; where `maximumFrom` is set, that value is the limit
+    int maximum = 0;     ///< for Kind::Number; where `maximumFrom` is set, that value is the limit
     QString maximumFrom; ///< key of the entity's value that limits this one (full strength)
     QStringList options; ///< Kind::Choice: ids; their texts are label.id
     Clears clears = Clears::Never;
-    Value clearsTo;      ///< what it falls back to; empty takes the value away
+    QMap<QString, QString> clearsWhen; ///< ruling id -> option: clears only with these in force
+    Value clearsTo;                    ///< what it falls back to; empty takes the value away
     QString clearsToFrom; ///< or the entity's value of this key (actions -> actionsLeft)
-    QString badge;       ///< icon of the badge shown while it is set; empty for none
-    QString tone;        ///< good, warn or plain: the badge's colour
-    QString onTable;     ///< key of what people do on the table when it changes; empty for nothing
+    QString badge;        ///< icon of the badge shown while it is set; empty for none
+    QString tone;         ///< good, warn or plain: the badge's colour
+    QString onTable; ///< key of what people do on the table when it changes: {entity}, {before},
+                     ///< {after}; empty for nothing
     bool strength = false; ///< losses are counted in this value
     bool counter = false;  ///< shown on the roll call, with plus and minus
     bool secret = false;   ///< never shown by log, odds, search or players' view
+
+    /// Whether it can be \a value, apart from the limit that `maximumFrom` sets.
+    bool accepts(const Value &value) const;
 };
 
 /// What a game says of one link between its entities.
@@ -52,7 +57,8 @@ struct LinkDeclaration
 {
     QString key;
     QString label;
-    bool mutual = false; ///< always set both ways
+    bool mutual = false;           ///< always set both ways
+    Clears clears = Clears::Never; ///< of the entity that it leads from
     QString badge;
     QString tone;
 };
@@ -61,23 +67,24 @@ struct LinkDeclaration
 struct KindDeclaration
 {
     QString id;
-    QString label;      ///< key of its text
-    QString symbol;     ///< icon
-    bool unit = false;  ///< stands in the order of battle
+    QString label;       ///< key of its text
+    QString symbol;      ///< icon
+    bool unit = false;   ///< stands in the order of battle
     bool marker = false; ///< lies on the table: listed under Markers
-    QStringList values; ///< keys, in the order in which they are shown
+    QStringList values;  ///< keys, in the order in which they are shown
     QStringList links;
 };
 
 /// What a game says of one thing that can be done.
 struct ActionDeclaration
 {
-    QString id;      ///< also the name of its procedure
-    QString label;   ///< key of its text
-    QString rule;    ///< paragraph
-    QString key;     ///< shortcut: one letter
-    QString target;  ///< what it is aimed at: "enemy", "enemyVehicle", "marker:grenade", or empty
+    QString id;     ///< also the name of its procedure
+    QString label;  ///< key of its text
+    QString rule;   ///< paragraph
+    QString key;    ///< shortcut: one letter
+    QString target; ///< what it is aimed at: "enemy", "enemyVehicle", "marker:grenade", or empty
     bool turnCommand = false; ///< concerns no unit (end the turn)
+    bool reaction = false;    ///< done in the other side's turn
     bool internal = false;    ///< only owed or begun by the program
 };
 

@@ -25,9 +25,11 @@ struct LengthRule
     Rounding rounding = Rounding::Up;
     bool inclusive = true; ///< exactly the limit is within it
 
-    /// The whole unit whose band holds \a length.
+    /// The whole unit whose band holds \a length. Where exactly the limit is outside, all beyond it
+    /// is outside too, whatever the rounding.
     int wholeUnit(Length length) const;
-    /// Whether \a length is within a printed limit of \a units. No rounding: "within 4" is within 4.
+    /// Whether \a length is within a printed limit of \a units. No rounding: "within 4" is
+    /// within 4.
     bool within(Length length, int units) const;
 
     friend bool operator==(const LengthRule &, const LengthRule &) = default;

@@ -23,7 +23,7 @@ class Phrasebook
 public:
     struct Phrase
     {
-        QString one;   ///< for n = 1; empty where there is only one form
+        QString one; ///< for n = 1; empty where there is only one form
         QString other;
     };
 
@@ -31,6 +31,9 @@ public:
     void insert(const QString &key, const Phrase &phrase) { m_phrases.insert(key, phrase); }
     bool contains(const QString &key) const { return m_phrases.contains(key); }
     const QHash<QString, Phrase> &phrases() const { return m_phrases; }
+    /// What Qt's translators know \a phrase by: the plural; where there is a singular too, with
+    /// Qt's own %n for {n}.
+    static QString sourceText(const Phrase &phrase);
 
     /// The sentence in the language in use. A key that is not here is shown as it is, so that a
     /// missing sentence is seen and the rest goes on.

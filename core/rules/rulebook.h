@@ -44,18 +44,18 @@ public:
     QString inclusiveRuling; ///< id of the ruling on exact limits, or empty
 
     // Each returns null where there is none of that id.
-    const Table *table(const QString &id) const;
-    const Ruling *ruling(const QString &id) const;
-    const RuleParagraph *paragraph(const QString &id) const;
-    const KindDeclaration *kind(const QString &id) const;
+    const Table *table(const QString &wanted) const;
+    const Ruling *ruling(const QString &wanted) const;
+    const RuleParagraph *paragraph(const QString &wanted) const;
+    const KindDeclaration *kind(const QString &wanted) const;
     const ValueDeclaration *value(const QString &key) const;
     const LinkDeclaration *link(const QString &key) const;
-    const ActionDeclaration *action(const QString &id) const;
-    const UnitType *unitType(const QString &id) const;
-    const Scenario *scenario(const QString &id) const;
+    const ActionDeclaration *action(const QString &wanted) const;
+    const UnitType *unitType(const QString &wanted) const;
+    const Scenario *scenario(const QString &wanted) const;
 
     /// How lengths meet limits with these rulings in force.
-    LengthRule lengthRule(const RulingLookup &rulings) const;
+    LengthRule lengthRule(const RulingLookup &inForce) const;
 
     /// Reads the folder (`:/games/teaw`). The fault names the file and the place in it.
     static Result<Rulebook> read(const QString &folder);

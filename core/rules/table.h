@@ -28,7 +28,9 @@ struct TableMatch
     QStringList words;
     int minimum = 0;
     int maximum = 0;
+    QString maximumFromRuling; ///< the number of this ruling is the maximum
 
+    int maximumBy(const RulingLookup &rulings) const;
     bool accepts(int number) const { return number >= minimum && number <= maximum; }
     bool accepts(const QString &word) const { return words.contains(word); }
 };
@@ -46,7 +48,8 @@ struct TableKey
     QString name;
     Kind kind = Kind::Choice;
     QString label;       ///< key of its text
-    QStringList options; ///< Kind::Choice: the words in printed order
+    QStringList options; ///< Kind::Choice: the words in printed order; their texts are label.word
+    bool exact = false;  ///< Kind::Length: a plain limit, met by LengthRule::within, not rounded
 };
 
 /// One column of results.
@@ -56,15 +59,15 @@ struct TableColumn
 
     QString name;
     Kind kind = Kind::Number;
-    QString label; ///< key of its text
+    QString label; ///< key of its text; those of the words of Kind::Word are label.word
 };
 
 struct TableRow
 {
-    QList<TableMatch> keys; ///< one for each key of the table
-    QList<Value> cells;     ///< one for each column; an empty one is a printed dash
+    QList<TableMatch> keys;      ///< one for each key of the table
+    QList<Value> cells;          ///< one for each column; an empty one is a printed dash
     QMap<QString, QString> when; ///< ruling id -> option: the row counts only with these in force
-    QString refusal; ///< key of a text: this row means "not possible"
+    QString refusal;             ///< key of a text: this row means "not possible"
 };
 
 /// One table of a rulebook, as printed: keys, columns and rows.
@@ -74,8 +77,8 @@ class Table
 {
 public:
     QString id;
-    QString title;    ///< key of its text
-    QString rule;     ///< paragraph, such as T6.3
+    QString title; ///< key of its text
+    QString rule;  ///< paragraph, such as T6.3
     QList<TableKey> keys;
     QList<TableColumn> columns;
     QList<TableRow> rows;
@@ -84,16 +87,22 @@ public:
     int column(const QString &name) const;
     int key(const QString &name) const;
 
-    /// The first row in force that accepts all of \a query; nothing in a gap or beyond the edge.
+    /// The row in force that accepts \a query, which holds every key of the table; nothing in a gap
+    /// or beyond the edge.
     std::optional<int> find(const TableQuery &query, const RulingLookup &rulings,
                             const LengthRule &lengths) const;
     /// All rows in force that accept \a query, where keys that it lacks accept everything.
     QList<int> findAll(const TableQuery &query, const RulingLookup &rulings,
                        const LengthRule &lengths) const;
 
-private:
-    bool accepts(const TableRow &row, const TableQuery &query, bool whole,
-                 const LengthRule &lengths) const;
+    /// How far the table reaches: the largest maximum of the key among the possible rows in force
+    /// that accept \a query. Nothing where there is no such row.
+    std::optional<int> reach(const QString &key, const TableQuery &query,
+                             const RulingLookup &rulings) const;
+    /// The faces of one die that give \a cell in \a column, in ascending order, for a table that
+    /// has a key of Kind::Die; \a query holds its other keys.
+    QList<int> faces(const QString &column, const Value &cell, const TableQuery &query,
+                     const RulingLookup &rulings) const;
 };
 
 } // namespace adjutant

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/reading.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+/// What is limited by another value begins there: figures at full strength.
+void Reading::fillToLimits(QMap<QString, Value> &values, const KindDeclaration *kind) const
+{
+    for (const QString &key : kind ? kind->values : QStringList()) {
+        const ValueDeclaration *value = book.value(key);
+        const QString limit = value ? value->maximumFrom : QString();
+        if (values.contains(limit) && !values.contains(key))
+            values.insert(key, values.value(limit));
+    }
+}
+
+void Reading::readUnits(const JsonNode &file)
+{
+    for (const JsonNode &node : file.entries(u"id"_s))
+        book.unitTypes.append(unitType(node));
+}
+
+UnitType Reading::unitType(const JsonNode &node)
+{
+    node.only({u"id", u"kind", u"label", u"values", u"valuesFromRuling", u"actions"});
+    UnitType type;
+    type.id = node[u"id"_s].word();
+    type.kind = node[u"kind"_s].word();
+    const KindDeclaration *kind = book.kind(type.kind);
+    if (!kind)
+        node.fail(u"there is no kind \"%1\""_s.arg(type.kind));
+    type.label = phrase(node[u"label"_s], u"units." + type.id);
+    if (node.has(u"values"))
+        type.values = values(node[u"values"_s], type.kind);
+    fillToLimits(type.values, kind);
+    if (node.has(u"valuesFromRuling")) {
+        const JsonNode fields = node[u"valuesFromRuling"_s];
+        for (const QString &key : fields.names()) {
+            if (kind && !kind->values.contains(key))
+                fields.fail(u"a %1 has no value \"%2\""_s.arg(type.kind, key));
+            type.valuesFromRuling.insert(key, rulingId(fields[key], true));
+        }
+    }
+    if (node.has(u"actions")) {
+        const JsonNode costs = node[u"actions"_s];
+        for (const QString &id : costs.names()) {
+            if (!book.action(id))
+                costs.fail(u"there is no action \"%1\""_s.arg(id));
+            type.actions.insert(id, costs[id].integer());
+        }
+    }
+    return type;
+}
+
+void Reading::readScenarios(const JsonNode &file)
+{
+    for (const JsonNode &node : file.entries(u"id"_s))
+        book.scenarios.append(scenario(node));
+}
+
+Scenario Reading::scenario(const JsonNode &node)
+{
+    node.only(
+        {u"id", u"label", u"description", u"sample", u"values", u"rulings", u"sides", u"markers"});
+    Scenario scenario;
+    scenario.id = node[u"id"_s].word();
+    const QString key = u"scenarios." + scenario.id;
+    scenario.label = phrase(node[u"label"_s], key);
+    scenario.description = phrase(node[u"description"_s], key + u".description");
+    scenario.sample = node.flag(u"sample"_s);
+    if (node.has(u"values"))
+        scenario.values = values(node[u"values"_s], u"battle"_s);
+    if (node.has(u"rulings"))
+        scenario.rulings = conditions(node[u"rulings"_s]);
+    for (const JsonNode &side : node[u"sides"_s].items(u"side"_s))
+        scenario.sides.append(sideEntry(side));
+    if (node.has(u"markers")) {
+        for (const JsonNode &marker : node[u"markers"_s].items(u"marker"_s))
+            scenario.markers.append(unitEntry(marker));
+    }
+    return scenario;
+}
+
+SideEntry Reading::sideEntry(const JsonNode &node) const
+{
+    node.only({u"name", u"values", u"units"});
+    SideEntry side;
+    side.name = node[u"name"_s].word();
+    if (node.has(u"values"))
+        side.values = values(node[u"values"_s], u"side"_s);
+    for (const JsonNode &unit : node[u"units"_s].items(u"unit"_s))
+        side.units.append(unitEntry(unit));
+    return side;
+}
+
+UnitEntry Reading::unitEntry(const JsonNode &node) const
+{
+    node.only({u"type", u"name", u"number", u"values"});
+    UnitEntry entry;
+    entry.type = node[u"type"_s].word();
+    entry.name = node.word(u"name"_s);
+    entry.number = node.integer(u"number"_s);
+    const UnitType *type = book.unitType(entry.type);
+    if (!type)
+        node.fail(u"there is no unit \"%1\""_s.arg(entry.type));
+    if (node.has(u"values"))
+        entry.values = values(node[u"values"_s], type ? type->kind : QString());
+    return entry;
+}
+
+} // namespace adjutant

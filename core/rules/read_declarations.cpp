@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/reading.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+Clears clearsOf(const JsonNode &node)
+{
+    return oneOf<Clears>(node, {
+                                   {u"never", Clears::Never},
+                                   {u"entryEnd", Clears::EntryEnd},
+                                   {u"phaseEnd", Clears::PhaseEnd},
+                                   {u"ownTurnStart", Clears::OwnTurnStart},
+                                   {u"ownTurnEnd", Clears::OwnTurnEnd},
+                                   {u"enemyTurnStart", Clears::EnemyTurnStart},
+                                   {u"enemyTurnEnd", Clears::EnemyTurnEnd},
+                                   {u"roundEnd", Clears::RoundEnd},
+                                   {u"battleEnd", Clears::BattleEnd},
+                               });
+}
+
+ValueDeclaration::Kind valueKindOf(const JsonNode &node)
+{
+    using Kind = ValueDeclaration::Kind;
+    return oneOf<Kind>(node, {
+                                 {u"number", Kind::Number},
+                                 {u"flag", Kind::Flag},
+                                 {u"choice", Kind::Choice},
+                                 {u"word", Kind::Word},
+                             });
+}
+
+QString toneOf(const JsonNode &node)
+{
+    const QString tone = node.word(u"tone"_s);
+    if (!tone.isEmpty() && tone != u"good"_s && tone != u"warn"_s && tone != u"plain"_s)
+        node.fail(u"\"%1\" is no tone"_s.arg(tone));
+    return tone;
+}
+
+/// The declared names of a list.
+template<typename Declared>
+QStringList declaredNames(const JsonNode &node, Declared isDeclared)
+{
+    for (const JsonNode &item : node.items(u"word"_s)) {
+        if (!isDeclared(item.word()))
+            item.fail(u"\"%1\" is not declared"_s.arg(item.word()));
+    }
+    return node.words();
+}
+
+} // namespace
+
+void Reading::readGame(const JsonNode &file)
+{
+    file.only({u"id", u"version", u"name", u"unit", u"roundingRuling", u"inclusiveRuling",
+               u"values", u"links", u"kinds", u"actions"});
+    book.id = file[u"id"_s].word();
+    book.phrases.setContext(book.id.toUtf8());
+    book.version = file[u"version"_s].word();
+    book.name = phrase(file[u"name"_s], u"game.name"_s);
+    book.unit = file[u"unit"_s].word();
+    if (book.unit != u"cm"_s && book.unit != u"inch"_s)
+        file.fail(u"\"%1\" is no unit of measure"_s.arg(book.unit));
+    if (file.has(u"roundingRuling"))
+        book.roundingRuling = rulingId(file[u"roundingRuling"_s]);
+    if (file.has(u"inclusiveRuling"))
+        book.inclusiveRuling = rulingId(file[u"inclusiveRuling"_s]);
+    for (const JsonNode &node : file[u"values"_s].entries(u"key"_s))
+        book.values.append(valueDeclaration(node));
+    for (const JsonNode &node : file[u"links"_s].entries(u"key"_s))
+        book.links.append(linkDeclaration(node));
+    for (const JsonNode &node : file[u"kinds"_s].entries(u"id"_s))
+        book.kinds.append(kindDeclaration(node));
+    for (const JsonNode &node : file[u"actions"_s].entries(u"id"_s))
+        book.actions.append(actionDeclaration(node));
+}
+
+ValueDeclaration Reading::valueDeclaration(const JsonNode &node)
+{
+    node.only({u"key", u"kind", u"label", u"minimum", u"maximum", u"maximumFrom", u"options",
+               u"clears", u"clearsWhen", u"clearsTo", u"clearsToFrom", u"badge", u"tone",
+               u"onTable", u"strength", u"counter", u"secret"});
+    ValueDeclaration value;
+    value.key = node[u"key"_s].word();
+    value.kind = valueKindOf(node[u"kind"_s]);
+    value.label = phrase(node[u"label"_s], u"values." + value.key);
+    value.minimum = node.integer(u"minimum"_s);
+    value.maximum = node.integer(u"maximum"_s);
+    value.maximumFrom = node.word(u"maximumFrom"_s);
+    if (node.has(u"options"))
+        value.options = choices(node[u"options"_s], value.label);
+    readClearing(node, value);
+    value.badge = node.word(u"badge"_s);
+    value.tone = toneOf(node);
+    value.onTable = phraseIn(node, u"onTable"_s, u"onTable." + value.key);
+    value.strength = node.flag(u"strength"_s);
+    value.counter = node.flag(u"counter"_s);
+    value.secret = node.flag(u"secret"_s);
+
+    const bool isNumber = value.kind == ValueDeclaration::Kind::Number;
+    const bool hasLimits = node.has(u"maximum") || node.has(u"maximumFrom");
+    if (isNumber != hasLimits)
+        node.fail(u"a number has a maximum, and nothing else has"_s);
+    if (isNumber && value.maximumFrom.isEmpty() && value.maximum < value.minimum)
+        node.fail(u"the maximum is below the minimum"_s);
+    if ((value.kind == ValueDeclaration::Kind::Choice) != node.has(u"options"))
+        node.fail(u"a choice has options, and nothing else has"_s);
+    return value;
+}
+
+void Reading::readClearing(const JsonNode &node, ValueDeclaration &value) const
+{
+    if (node.has(u"clears"))
+        value.clears = clearsOf(node[u"clears"_s]);
+    else if (node.has(u"clearsTo") || node.has(u"clearsToFrom") || node.has(u"clearsWhen"))
+        node.fail(u"is never cleared, but says how"_s);
+    if (node.has(u"clearsWhen"))
+        value.clearsWhen = conditions(node[u"clearsWhen"_s]);
+    if (node.has(u"clearsTo"))
+        value.clearsTo = node[u"clearsTo"_s].value();
+    value.clearsToFrom = node.word(u"clearsToFrom"_s);
+}
+
+LinkDeclaration Reading::linkDeclaration(const JsonNode &node)
+{
+    node.only({u"key", u"label", u"mutual", u"clears", u"badge", u"tone"});
+    LinkDeclaration link;
+    link.key = node[u"key"_s].word();
+    link.label = phrase(node[u"label"_s], u"links." + link.key);
+    link.mutual = node.flag(u"mutual"_s);
+    if (node.has(u"clears"))
+        link.clears = clearsOf(node[u"clears"_s]);
+    link.badge = node.word(u"badge"_s);
+    link.tone = toneOf(node);
+    return link;
+}
+
+KindDeclaration Reading::kindDeclaration(const JsonNode &node)
+{
+    node.only({u"id", u"label", u"symbol", u"unit", u"marker", u"values", u"links"});
+    KindDeclaration kind;
+    kind.id = node[u"id"_s].word();
+    kind.label = phrase(node[u"label"_s], u"kinds." + kind.id);
+    kind.symbol = node.word(u"symbol"_s);
+    kind.unit = node.flag(u"unit"_s);
+    kind.marker = node.flag(u"marker"_s);
+    kind.values = declaredNames(node[u"values"_s],
+                                [&](const QString &key) { return book.value(key) != nullptr; });
+    if (node.has(u"links"))
+        kind.links = declaredNames(node[u"links"_s],
+                                   [&](const QString &key) { return book.link(key) != nullptr; });
+    for (const QString &key : kind.values) {
+        const ValueDeclaration *value = book.value(key);
+        for (const QString &other :
+             {value ? value->maximumFrom : QString(), value ? value->clearsToFrom : QString()}) {
+            if (!other.isEmpty() && !kind.values.contains(other))
+                node.fail(u"\"%1\" needs the value \"%2\""_s.arg(key, other));
+        }
+    }
+    return kind;
+}
+
+ActionDeclaration Reading::actionDeclaration(const JsonNode &node)
+{
+    node.only(
+        {u"id", u"label", u"rule", u"key", u"target", u"turnCommand", u"reaction", u"internal"});
+    ActionDeclaration action;
+    action.id = node[u"id"_s].word();
+    action.label = phrase(node[u"label"_s], u"actions." + action.id);
+    action.rule = paragraph(node[u"rule"_s]);
+    action.key = node.word(u"key"_s);
+    action.target = node.word(u"target"_s);
+    action.turnCommand = node.flag(u"turnCommand"_s);
+    action.reaction = node.flag(u"reaction"_s);
+    action.internal = node.flag(u"internal"_s);
+
+    static const QRegularExpression targets(u"^(|friend|enemy|enemyVehicle|marker:(\\w+))$"_s);
+    const QRegularExpressionMatch match = targets.match(action.target);
+    const QString marker = match.captured(2);
+    if (!match.hasMatch() || (!marker.isEmpty() && !book.kind(marker)))
+        node.fail(u"\"%1\" is nothing to aim at"_s.arg(action.target));
+    static const QRegularExpression letter(u"^(|[A-Z])$"_s);
+    if (!letter.match(action.key).hasMatch())
+        node.fail(u"a shortcut is one letter from A to Z"_s);
+    return action;
+}
+
+} // namespace adjutant
