@@ -139,20 +139,33 @@ void Interview::advance(const Moment &moment)
 
 void Interview::clear(Clears when, EntityId side)
 {
-    for (const ValueDeclaration &declaration : rulebook().values) {
-        if (declaration.clears != when)
+    for (const EntityId id : m_state.entities()) {
+        if (side != EntityId::None && sideOf(m_state, id) != side)
             continue;
-        for (const EntityId id : m_state.entities()) {
-            const Entity &cleared = entity(id);
-            const bool itsSide = side == EntityId::None || sideOf(m_state, id) == side;
-            if (!itsSide || !cleared.values().contains(declaration.key))
-                continue;
-            const Value start = declaration.clearsToFrom.isEmpty()
-                ? declaration.clearsTo
-                : cleared.value(declaration.clearsToFrom);
-            set(id, declaration.key, start);
+        for (const ValueDeclaration &declaration : rulebook().values) {
+            if (declaration.clears == when)
+                clearValue(id, declaration);
+        }
+        for (const LinkDeclaration &declaration : rulebook().links) {
+            if (declaration.clears == when)
+                unlinkAll(id, declaration.key);
         }
     }
+}
+
+void Interview::clearValue(EntityId id, const ValueDeclaration &declaration)
+{
+    const Entity &cleared = entity(id);
+    if (!cleared.values().contains(declaration.key))
+        return;
+    const QMap<QString, QString> &when = declaration.clearsWhen;
+    for (auto each = when.cbegin(); each != when.cend(); ++each) {
+        if (!ruled(each.key(), each.value()))
+            return;
+    }
+    set(id, declaration.key,
+        declaration.clearsToFrom.isEmpty() ? declaration.clearsTo
+                                           : cleared.value(declaration.clearsToFrom));
 }
 
 void Interview::instruct(EntityId subject, const Text &text)

@@ -58,18 +58,20 @@ QList<Cell> Interview::cells(const QString &table, const TableQuery &known, cons
     Q_ASSERT_X(found, "Interview::cells", qPrintable(table));
     const int rowPlace = rowKey.isEmpty() ? -1 : found->key(rowKey);
     const int columnPlace = columnKey.isEmpty() ? -1 : found->key(columnKey);
+    const RulingLookup rulings = [this](const QString &id) { return ruling(id); };
     QList<Cell> cells;
-    for (const int index :
-         found->findAll(known, [this](const QString &id) { return ruling(id); }, lengths())) {
+    for (const int index : found->findAll(known, rulings, lengths())) {
         const TableRow &row = found->rows.at(index);
         Cell cell;
         cell.row = index;
         if (rowPlace >= 0) {
-            const TableMatch &band = row.keys.at(rowPlace);
+            TableMatch band = row.keys.at(rowPlace);
+            band.maximum = band.maximumBy(rulings);
             cell.rowName = bandName(band);
             cell.rowLabel = bandLabel(found->keys.at(rowPlace), band);
             cell.minimum = band.minimum;
             cell.maximum = band.maximum;
+            cell.exact = found->keys.at(rowPlace).exact;
         }
         if (columnPlace >= 0) {
             cell.column = row.keys.at(columnPlace).words.value(0);

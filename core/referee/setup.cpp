@@ -110,7 +110,9 @@ Command beginCommand(const Scenario &scenario)
         QJsonArray units;
         for (const UnitEntry &unit : side.units)
             units.append(unitToJson(unit));
-        sides.append(QJsonObject{{u"name"_s, side.name}, {u"units"_s, units}});
+        sides.append(QJsonObject{{u"name"_s, side.name},
+                                 {u"values"_s, valuesToJson(side.values)},
+                                 {u"units"_s, units}});
     }
     QJsonObject rulings;
     for (auto it = scenario.rulings.cbegin(); it != scenario.rulings.cend(); ++it)
@@ -145,9 +147,10 @@ void deploy(Interview &table)
     Numbers numbers;
     for (qsizetype i = 0; i < sides.size(); ++i) {
         const QJsonObject side = sides.at(i).toObject();
-        const EntityId id = table.create(u"side"_s, EntityId::Battle,
-                                         {{u"name"_s, side.value(u"name"_s).toString()},
-                                          {u"number"_s, static_cast<int>(i) + 1}});
+        Entity::Values values{{u"name"_s, side.value(u"name"_s).toString()},
+                              {u"number"_s, static_cast<int>(i) + 1}};
+        takeOver(table, values, side.value(u"values"_s).toObject());
+        const EntityId id = table.create(u"side"_s, EntityId::Battle, values);
         numbers.startSide(static_cast<int>(i));
         for (const QJsonValue &unit : side.value(u"units"_s).toArray())
             createUnit(table, id, unit.toObject(), numbers);

@@ -12,7 +12,7 @@ namespace adjutant {
 class Interview;
 
 /// What a new battle starts from, as arguments of the command "begin":
-/// {sides: [{name, units: [{type, name?, number?, values?}]}], rulings: {id: choice},
+/// {sides: [{name, values?, units: [{type, name?, number?, values?}]}], rulings: {id: choice},
 ///  values: {key: value}, markers: [{type, name?, values?}]}.
 Command beginCommand(const Scenario &scenario);
 Command beginCommand(const QJsonObject &arguments);

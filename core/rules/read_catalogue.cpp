@@ -5,13 +5,13 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
-/// What is limited by another value begins there: figures at full strength.
+/// A counter that another value limits begins there: figures at full strength.
 void Reading::fillToLimits(QMap<QString, Value> &values, const KindDeclaration *kind) const
 {
     for (const QString &key : kind ? kind->values : QStringList()) {
         const ValueDeclaration *value = book.value(key);
         const QString limit = value ? value->maximumFrom : QString();
-        if (values.contains(limit) && !values.contains(key))
+        if (values.contains(limit) && value->counter && !values.contains(key))
             values.insert(key, values.value(limit));
     }
 }

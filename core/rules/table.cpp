@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/table.h"
 
-#include <QtGlobal>
-
 #include <algorithm>
 
 namespace adjutant {
