@@ -11,10 +11,8 @@ namespace {
 
 QJsonObject linkToJson(const QString &name, EntityId from, const QString &key, EntityId to)
 {
-    return {{u"effect"_s, name},
-            {u"entity"_s, number(from)},
-            {u"key"_s, key},
-            {u"to"_s, number(to)}};
+    return {
+        {u"effect"_s, name}, {u"entity"_s, number(from)}, {u"key"_s, key}, {u"to"_s, number(to)}};
 }
 
 template<typename LinkEffect>

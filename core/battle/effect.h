@@ -85,9 +85,9 @@ struct Instruct
 
 } // namespace effect
 
-using Effect = std::variant<effect::Create, effect::Remove, effect::Set, effect::Link,
-                            effect::Unlink, effect::Owe, effect::Settle, effect::Advance,
-                            effect::Instruct>;
+using Effect =
+    std::variant<effect::Create, effect::Remove, effect::Set, effect::Link, effect::Unlink,
+                 effect::Owe, effect::Settle, effect::Advance, effect::Instruct>;
 
 QJsonObject effectToJson(const Effect &effect);
 /// Nothing where \a json is no effect.

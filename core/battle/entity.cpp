@@ -16,7 +16,8 @@ Entity::Entity()
     m_data = nothing;
 }
 
-Entity::Entity(EntityId id, const QString &kind, EntityId parent) : m_data(new Data)
+Entity::Entity(EntityId id, const QString &kind, EntityId parent)
+    : m_data(new Data)
 {
     m_data->id = id;
     m_data->kind = kind;
@@ -95,8 +96,9 @@ bool operator==(const Entity &left, const Entity &right)
 {
     if (left.m_data == right.m_data)
         return true;
-    return left.id() == right.id() && left.parent() == right.parent() && left.kind() == right.kind()
-        && left.values() == right.values() && left.links() == right.links();
+    return left.id() == right.id() && left.parent() == right.parent() &&
+           left.kind() == right.kind() && left.values() == right.values() &&
+           left.links() == right.links();
 }
 
 } // namespace adjutant

@@ -22,6 +22,14 @@ QList<StepId> Journal::path(StepId id) const
     return steps;
 }
 
+QList<StepId> Journal::stepsSince(qsizetype count) const
+{
+    QList<StepId> steps;
+    for (auto it = m_steps.cend(); it != m_steps.cbegin() && m_steps.size() - steps.size() > count;)
+        steps.prepend((--it).key());
+    return steps;
+}
+
 const OpenEntries &Journal::openAt(StepId id) const
 {
     static const OpenEntries none;
@@ -58,6 +66,8 @@ void Journal::insert(const Step &step)
     m_steps.insert(step.id,
                    Node{step, depth(step.parent) + 1, openAfter(openAt(step.parent), step)});
     m_children[step.parent].append(step.id);
+    if (!step.fact.isEmpty())
+        m_dice.insert(step.fact, step.answer);
     m_next = std::max(m_next, StepId{number(step.id) + 1});
 }
 
@@ -68,6 +78,26 @@ void Journal::moveHead(StepId id, StepId tip)
     m_tip = tip;
 }
 
+namespace {
+
+/// The entry that comes back when another one is done: the last that was not put aside.
+StepId lastWaiting(const QList<OpenEntry> &entries)
+{
+    const auto waiting = std::find_if(entries.crbegin(), entries.crend(),
+                                      [](const OpenEntry &open) { return !open.parked; });
+    return waiting == entries.crend() ? StepId::None : waiting->entry;
+}
+
+void setParked(QList<OpenEntry> &entries, StepId entry, bool parked)
+{
+    for (OpenEntry &open : entries) {
+        if (open.entry == entry)
+            open.parked = parked;
+    }
+}
+
+} // namespace
+
 OpenEntries Journal::openAfter(const OpenEntries &before, const Step &step)
 {
     OpenEntries after = before;
@@ -75,10 +105,10 @@ OpenEntries Journal::openAfter(const OpenEntries &before, const Step &step)
     switch (step.kind) {
     case Step::Kind::Command:
         if (!step.ends) {
-            after.entries.append({step.id, {}});
+            after.entries.append({step.id, {}, false});
             after.front = step.id;
         }
-        break;
+        return after;
     case Step::Kind::Answer: {
         const auto open = std::find_if(after.entries.begin(), after.entries.end(), isItsEntry);
         if (open != after.entries.end())
@@ -87,8 +117,10 @@ OpenEntries Journal::openAfter(const OpenEntries &before, const Step &step)
         break;
     }
     case Step::Kind::Front:
+        setParked(after.entries, step.entry == StepId::None ? after.front : step.entry,
+                  step.entry == StepId::None);
         after.front = step.entry;
-        break;
+        return after;
     case Step::Kind::Cancel:
         break;
     case Step::Kind::Note:
@@ -97,7 +129,7 @@ OpenEntries Journal::openAfter(const OpenEntries &before, const Step &step)
     if (step.kind == Step::Kind::Cancel || step.ends) {
         after.entries.removeIf(isItsEntry);
         if (after.front == step.entry)
-            after.front = StepId::None;
+            after.front = lastWaiting(after.entries);
     }
     return after;
 }

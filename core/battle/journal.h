@@ -15,6 +15,7 @@ struct OpenEntry
 {
     StepId entry = StepId::None;
     QList<StepId> answers;
+    bool parked = false; ///< put aside by somebody; comes back only when he says so
     friend bool operator==(const OpenEntry &, const OpenEntry &) = default;
 };
 
@@ -45,7 +46,8 @@ public:
     QList<StepId> children(StepId id) const { return m_children.value(id); }
     /// The steps from the first to \a id, which is the last; empty for None.
     QList<StepId> path(StepId id) const;
-    QList<StepId> allSteps() const { return m_steps.keys(); }
+    /// The steps that were added when there were already \a count, in the order of adding.
+    QList<StepId> stepsSince(qsizetype count) const;
 
     StepId head() const { return m_head; }
     /// The end of the branch that the head is on: where redo leads.
@@ -53,6 +55,8 @@ public:
     const State &state() const { return m_state; }
     const OpenEntries &open() const { return openAt(m_head); }
     const OpenEntries &openAt(StepId id) const;
+    /// The dice that were last noted under \a fact, on whatever branch; undefined where none were.
+    QJsonValue dice(const QString &fact) const { return m_dice.value(fact, QJsonValue::Undefined); }
     /// The state at any step, worked out from here.
     State stateAt(StepId id) const;
 
@@ -80,6 +84,7 @@ private:
 
     QMap<StepId, Node> m_steps;
     QHash<StepId, QList<StepId>> m_children;
+    QHash<QString, QJsonValue> m_dice; ///< dice are facts: undoing does not unthrow them
     StepId m_next{1};
     StepId m_head = StepId::None;
     StepId m_tip = StepId::None;

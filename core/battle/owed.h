@@ -23,8 +23,8 @@ struct Owed
     QString procedure;
     QJsonObject arguments;
     Due due = Due::Now;
-    QString gate; ///< the game's word for the gate; empty for Due::Now
-    Text cause;   ///< why, in words
+    QString gate;  ///< the game's word for the gate; empty for Due::Now
+    Text cause;    ///< why, in words
     int group = 0; ///< items of one cause, which can be withdrawn together; 0 for none
     EntityId side = EntityId::None; ///< who has to answer, or may claim it
 

@@ -39,8 +39,8 @@ QList<EntityId> State::children(EntityId parent, const QString &kind) const
 {
     QList<EntityId> ids;
     for (const Entity &entity : m_entities) {
-        if (!entity.isNull() && entity.parent() == parent
-            && (kind.isEmpty() || entity.kind() == kind))
+        if (!entity.isNull() && entity.parent() == parent &&
+            (kind.isEmpty() || entity.kind() == kind))
             ids.append(entity.id());
     }
     return ids;

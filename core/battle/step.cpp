@@ -95,6 +95,9 @@ QJsonObject Step::toJson() const
         lineArray.append(line.toJson());
     insertIf(json, u"lines"_s, lineArray, !lineArray.isEmpty());
     insertIf(json, u"label"_s, label.toJson(), !label.isEmpty());
+    insertIf(json, u"shown"_s, shown.toJson(), !shown.isEmpty());
+    insertIf(json, u"fact"_s, fact, !fact.isEmpty());
+    insertIf(json, u"replays"_s, number(replays), replays != StepId::None);
     insertIf(json, u"rules"_s, rules, !rules.isEmpty());
     insertIf(json, u"time"_s, time, time != 0);
     return json;
@@ -117,6 +120,9 @@ Step Step::fromJson(const QJsonObject &json)
     for (const QJsonValue &line : json.value(u"lines"_s).toArray())
         step.lines.append(Line::fromJson(line.toObject()));
     step.label = Text::fromJson(json.value(u"label"_s));
+    step.shown = Text::fromJson(json.value(u"shown"_s));
+    step.fact = json.value(u"fact"_s).toString();
+    step.replays = StepId{json.value(u"replays"_s).toInt()};
     step.rules = json.value(u"rules"_s).toString();
     step.time = json.value(u"time"_s).toInteger();
     return step;

@@ -63,18 +63,21 @@ struct Step
     Kind kind = Kind::Command;
     StepId entry = StepId::None; ///< the command step of its entry; itself for a command
 
-    Command command;    ///< Kind::Command
-    QString key;        ///< Kind::Answer: the key of the question
-    QJsonValue answer;  ///< Kind::Answer; Kind::Note: what is noted
+    Command command;     ///< Kind::Command
+    QString key;         ///< Kind::Answer: the key of the question
+    QJsonValue answer;   ///< Kind::Answer; Kind::Note: what is noted
     QStringList allowed; ///< Kind::Answer: refusals let pass with it
 
     bool ends = false; ///< the entry is done with this step
     QList<Effect> effects;
     QList<Line> lines;
 
-    Text label;      ///< what this step is, for undo and log
-    QString rules;   ///< the version of the rules that worked it out
-    qint64 time = 0; ///< milliseconds since 1970, for the report only
+    QString fact;                  ///< Kind::Answer: under which its dice are remembered
+    Text label;                    ///< what this step is, for undo and log
+    Text shown;                    ///< Kind::Answer: the answer in words
+    StepId replays = StepId::None; ///< the step of an older branch that it repeats
+    QString rules;                 ///< the version of the rules that worked it out
+    qint64 time = 0;               ///< milliseconds since 1970, for the report only
 
     /// Everything but id and parent.
     QJsonObject toJson() const;

@@ -14,19 +14,20 @@ namespace {
 
 QJsonValue argumentToJson(const TextArgument &argument)
 {
-    return std::visit(
-        Overloaded{
-            [](int number) { return QJsonValue(number); },
-            [](const QString &word) { return QJsonValue(word); },
-            [](EntityId id) { return QJsonValue(QJsonObject{{u"entity"_s, number(id)}}); },
-            [](const QList<Text> &parts) {
-                QJsonArray array;
-                for (const Text &part : parts)
-                    array.append(part.toJson());
-                return QJsonValue(array);
-            },
-        },
-        argument);
+    return std::visit(Overloaded{
+                          [](int number) { return QJsonValue(number); },
+                          [](const QString &word) { return QJsonValue(word); },
+                          [](EntityId id) {
+                              return QJsonValue(QJsonObject{{u"entity"_s, number(id)}});
+                          },
+                          [](const QList<Text> &parts) {
+                              QJsonArray array;
+                              for (const Text &part : parts)
+                                  array.append(part.toJson());
+                              return QJsonValue(array);
+                          },
+                      },
+                      argument);
 }
 
 TextArgument argumentFromJson(const QJsonValue &json)

@@ -32,7 +32,10 @@ public:
     };
 
     Text() = default;
-    explicit Text(const QString &key) : m_key(key) {}
+    explicit Text(const QString &key)
+        : m_key(key)
+    {
+    }
 
     /// This sentence with {name} standing for \a argument.
     Text with(const QString &name, const TextArgument &argument) const;

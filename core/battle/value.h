@@ -14,8 +14,14 @@ class Value
 {
 public:
     Value() = default;
-    Value(int number) : m_value(number) {}
-    Value(const QString &word) : m_value(word) {}
+    Value(int number)
+        : m_value(number)
+    {
+    }
+    Value(const QString &word)
+        : m_value(word)
+    {
+    }
 
     bool isEmpty() const { return std::holds_alternative<std::monostate>(m_value); }
     bool isNumber() const { return std::holds_alternative<int>(m_value); }

@@ -33,8 +33,8 @@ QJsonArray groupsOf(const QJsonValue &given)
 bool isWholeIn(const QJsonValue &json, int minimum, int maximum)
 {
     const double number = json.toDouble(minimum - 1);
-    return json.isDouble() && number == std::floor(number) && number >= minimum
-        && number <= maximum;
+    return json.isDouble() && number == std::floor(number) && number >= minimum &&
+           number <= maximum;
 }
 
 Result<QJsonArray> acceptFaces(const DiceGroup &group, const QJsonArray &faces, int count)
@@ -56,7 +56,8 @@ Result<QJsonObject> acceptChanges(const QJsonObject &given, Reading reading)
         if (!given.contains(name))
             continue;
         if (reading != Reading::Count || !isWholeIn(given.value(name), 0, MostDice))
-            return Fault{Messages::tr("The number of dice or the score cannot be changed to that.")};
+            return Fault{
+                Messages::tr("The number of dice or the score cannot be changed to that.")};
         kept.insert(name, given.value(name));
     }
     return kept;
@@ -78,14 +79,12 @@ Result<QJsonObject> acceptGroup(const Question &question, const DiceGroup &group
     }
     if (given.contains(u"sum"_s) && question.reading == Reading::Sum) {
         if (!isWholeIn(given.value(u"sum"_s), count, count * group.sides))
-            return Fault{Messages::tr("The sum is from %1 to %2.")
-                             .arg(count)
-                             .arg(count * group.sides)};
+            return Fault{
+                Messages::tr("The sum is from %1 to %2.").arg(count).arg(count * group.sides)};
         kept.insert(u"sum"_s, given.value(u"sum"_s));
         return kept;
     }
-    const Result<QJsonArray> faces =
-        acceptFaces(group, given.value(u"faces"_s).toArray(), count);
+    const Result<QJsonArray> faces = acceptFaces(group, given.value(u"faces"_s).toArray(), count);
     if (!faces)
         return faces.fault();
     kept.insert(u"faces"_s, *faces);
@@ -140,6 +139,24 @@ Result<QJsonValue> acceptDice(const Question &question, const QJsonValue &given)
         kept.append(*group);
     }
     return QJsonValue(QJsonObject{{u"groups"_s, kept}});
+}
+
+QJsonValue knownDice(const Question &question, const QJsonValue &earlier)
+{
+    const QJsonArray thrown = earlier.toObject().value(u"groups"_s).toArray();
+    if (thrown.size() != question.dice.size())
+        return QJsonValue::Null;
+    QJsonArray groups;
+    for (qsizetype i = 0; i < thrown.size(); ++i) {
+        QJsonArray faces = thrown.at(i).toObject().value(u"faces"_s).toArray();
+        // Faces that were not noted are not known.
+        if (faces.isEmpty())
+            return QJsonValue::Null;
+        while (faces.size() > question.dice.at(i).count)
+            faces.removeLast();
+        groups.append(QJsonObject{{u"faces"_s, faces}});
+    }
+    return QJsonObject{{u"groups"_s, groups}};
 }
 
 Throw::Throw(const Question &question, const QJsonValue &answer)

@@ -49,6 +49,10 @@ private:
 /// none reaches.
 std::optional<QJsonValue> foregoneThrow(const Question &question);
 
+/// The dice of an earlier throw that stand for \a question: the first ones where fewer are wanted,
+/// all of them where more are. Null where none do.
+QJsonValue knownDice(const Question &question, const QJsonValue &earlier);
+
 /// Brings what somebody typed for the dice of \a question into the kept form.
 Result<QJsonValue> acceptDice(const Question &question, const QJsonValue &given);
 

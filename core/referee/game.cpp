@@ -3,7 +3,10 @@
 
 namespace adjutant {
 
-Game::Game(Rulebook rulebook) : m_rulebook(std::move(rulebook)) {}
+Game::Game(Rulebook rulebook)
+    : m_rulebook(std::move(rulebook))
+{
+}
 
 Game::~Game() = default;
 

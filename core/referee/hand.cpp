@@ -34,8 +34,8 @@ void checkValue(Interview &table, const QString &key, const Value &value)
     using Kind = ValueDeclaration::Kind;
     const bool numeric = declaration->kind == Kind::Number || declaration->kind == Kind::Flag;
     const bool fits = value.isEmpty() || value.isNumber() == numeric;
-    const bool known = declaration->kind != Kind::Choice || value.isEmpty()
-        || declaration->options.contains(value.toWord());
+    const bool known = declaration->kind != Kind::Choice || value.isEmpty() ||
+                       declaration->options.contains(value.toWord());
     table.forbidIf(!fits || !known, {}, Text(u"refusal.wrongValue"_s).with(u"key"_s, key));
 }
 
@@ -52,10 +52,9 @@ void checkRange(Interview &table, const Entity &entity, const QString &key, cons
         most = entity.number(declaration->maximumFrom);
     const int number = value.toInt();
     const bool within = number >= declaration->minimum && (most <= 0 || number <= most);
-    table.refuseIf(!within, {},
-                   Text(u"refusal.range"_s)
-                       .with(u"from"_s, declaration->minimum)
-                       .with(u"to"_s, most));
+    table.refuseIf(
+        !within, {},
+        Text(u"refusal.range"_s).with(u"from"_s, declaration->minimum).with(u"to"_s, most));
 }
 
 void setByHand(Interview &table)
@@ -75,13 +74,11 @@ void setByHand(Interview &table)
     const auto shown = [](const Value &v) {
         return v.isWord() ? TextArgument(v.toWord()) : TextArgument(v.toInt());
     };
-    table.say({},
-              Text(u"log.set"_s)
-                  .with(u"unit"_s, id)
-                  .with(u"value"_s,
-                        QList<Text>{Text(declaration->label)})
-                  .with(u"before"_s, shown(before))
-                  .with(u"after"_s, shown(value)));
+    table.say({}, Text(u"log.set"_s)
+                      .with(u"unit"_s, id)
+                      .with(u"value"_s, QList<Text>{Text(declaration->label)})
+                      .with(u"before"_s, shown(before))
+                      .with(u"after"_s, shown(value)));
 }
 
 void changeRuling(Interview &table)
@@ -93,10 +90,9 @@ void changeRuling(Interview &table)
     table.forbidIf(!ruling->accepts(choice), ruling->rules.value(0),
                    Text(u"refusal.noChoice"_s).with(u"choice"_s, choice));
     table.set(EntityId::Rulings, id, choice);
-    table.say(ruling->rules.value(0),
-              Text(u"log.ruling"_s)
-                  .with(u"ruling"_s, QList<Text>{Text(ruling->heading)})
-                  .with(u"choice"_s, choice));
+    table.say(ruling->rules.value(0), Text(u"log.ruling"_s)
+                                          .with(u"ruling"_s, QList<Text>{Text(ruling->heading)})
+                                          .with(u"choice"_s, choice));
 }
 
 void changeCell(Interview &table)
@@ -104,8 +100,8 @@ void changeCell(Interview &table)
     const Table *changed = table.rulebook().table(word(table, u"table"_s));
     const QString column = word(table, u"column"_s);
     const int row = table.command().arguments.value(u"row"_s).toInt(-1);
-    const bool exists = changed && changed->column(column) >= 0 && row >= 0
-        && row < changed->rows.size();
+    const bool exists =
+        changed && changed->column(column) >= 0 && row >= 0 && row < changed->rows.size();
     table.forbidIf(!exists, {}, Text(u"refusal.noCell"_s));
     const Value value = Value::fromJson(table.command().arguments.value(u"value"_s));
     const Value printed = changed->rows.at(row).cells.at(changed->column(column));
@@ -140,8 +136,8 @@ void placeByHand(Interview &table)
 void removeByHand(Interview &table)
 {
     const EntityId id = named(table, u"entity"_s);
-    const bool fixed = id == EntityId::Battle || id == EntityId::Rulings
-        || table.entity(id).kind() == u"side";
+    const bool fixed =
+        id == EntityId::Battle || id == EntityId::Rulings || table.entity(id).kind() == u"side";
     // Without these there is no battle: not even the referee can take them away.
     table.forbidIf(fixed, {}, Text(u"refusal.fixed"_s));
     table.say({}, Text(u"log.remove"_s).with(u"unit"_s, id));
@@ -153,8 +149,7 @@ void linkByHand(Interview &table)
     const EntityId from = named(table, u"entity"_s);
     const EntityId to = named(table, u"to"_s);
     const QString key = word(table, u"key"_s);
-    table.forbidIf(!table.rulebook().link(key), {},
-                   Text(u"refusal.noValue"_s).with(u"key"_s, key));
+    table.forbidIf(!table.rulebook().link(key), {}, Text(u"refusal.noValue"_s).with(u"key"_s, key));
     if (table.command().procedure == u"link")
         table.link(from, key, to);
     else

@@ -26,9 +26,11 @@ QString throwCounter(const QString &procedure)
 
 } // namespace
 
-Interview::Interview(const Game &game, const State &state, const Command &command,
-                     Answers &answers)
-    : m_game(game), m_command(command), m_answers(answers), m_state(state)
+Interview::Interview(const Game &game, const State &state, const Command &command, Answers &answers)
+    : m_game(game)
+    , m_command(command)
+    , m_answers(answers)
+    , m_state(state)
 {
 }
 
@@ -49,18 +51,19 @@ LengthRule Interview::lengths() const
 
 void Interview::complete(Question &question)
 {
-    const QString stem = question.rule + u'/' + kindWord(question.kind) + u'/'
-        + QString::number(adjutant::number(question.actor)) + u'/'
-        + QString::number(adjutant::number(question.subject));
+    const QString stem = question.rule + u'/' + kindWord(question.kind) + u'/' +
+                         QString::number(adjutant::number(question.actor)) + u'/' +
+                         QString::number(adjutant::number(question.subject));
     question.key = freeKey(stem);
     if (question.kind == QuestionKind::Cells || question.kind == QuestionKind::Length)
         question.lengths = lengths();
     if (question.kind == QuestionKind::Dice) {
-        const EntityId thrower = question.dice.isEmpty() ? EntityId::None
-                                                         : question.dice.first().actor;
+        const EntityId thrower =
+            question.dice.isEmpty() ? EntityId::None : question.dice.first().actor;
         const int ordinal = entity(thrower).number(throwCounter(m_command.procedure)) + 1;
-        question.fact = m_command.procedure + u'/' + question.rule + u'/'
-            + QString::number(adjutant::number(thrower)) + u'#' + QString::number(ordinal);
+        question.fact = m_command.procedure + u'/' + question.rule + u'/' +
+                        QString::number(adjutant::number(thrower)) + u'#' +
+                        QString::number(ordinal);
     }
 }
 
@@ -89,8 +92,8 @@ QJsonValue Interview::ask(Question question)
     if (!answer)
         throw stop::Asking{question};
     m_answered.append(question.key);
-    if (question.kind == QuestionKind::Dice && !question.dice.isEmpty()
-        && m_state.contains(question.dice.first().actor)) {
+    if (question.kind == QuestionKind::Dice && !question.dice.isEmpty() &&
+        m_state.contains(question.dice.first().actor)) {
         const EntityId thrower = question.dice.first().actor;
         const QString counter = throwCounter(m_command.procedure);
         set(thrower, counter, entity(thrower).number(counter) + 1);

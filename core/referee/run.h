@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/battle/step.h"
 #include "core/referee/answers.h"
 #include "core/referee/game.h"
 #include "core/referee/question.h"
 #include "core/referee/refusal.h"
-
-#include "core/battle/step.h"
 
 namespace adjutant {
 
@@ -19,7 +18,7 @@ struct Run
     State state; ///< as the window shows it: with the effects so far
     QList<Effect> effects;
     QList<Line> lines;
-    QStringList answered; ///< keys of the questions that people answered
+    QStringList answered;             ///< keys of the questions that people answered
     std::optional<Question> question; ///< End::Asks
     std::optional<Refusal> refusal;   ///< End::Refused
 };

@@ -4,7 +4,8 @@
 #include "core/referee/question.h"
 #include "core/referee/refusal.h"
 
-/// How an Interview ends a run before its last line. Thrown there, caught in run() and nowhere else.
+/// How an Interview ends a run before its last line. Thrown there, caught in run() and nowhere
+/// else.
 namespace adjutant::stop {
 
 struct Asking

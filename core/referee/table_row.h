@@ -11,7 +11,9 @@ class Row
 {
 public:
     Row(const Table &table, int index, const State &state)
-        : m_table(&table), m_index(index), m_state(&state)
+        : m_table(&table)
+        , m_index(index)
+        , m_state(&state)
     {
     }
 

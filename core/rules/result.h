@@ -20,8 +20,14 @@ template<typename T>
 class [[nodiscard]] Result
 {
 public:
-    Result(T value) : m_content(std::move(value)) {}
-    Result(Fault fault) : m_content(std::move(fault)) {}
+    Result(T value)
+        : m_content(std::move(value))
+    {
+    }
+    Result(Fault fault)
+        : m_content(std::move(fault))
+    {
+    }
 
     bool ok() const { return std::holds_alternative<T>(m_content); }
     explicit operator bool() const { return ok(); }

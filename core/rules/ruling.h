@@ -31,7 +31,7 @@ struct Ruling
     QString heading;   ///< key of its short name
     QString question;  ///< key of the question in our words
     QList<RulingOption> options;
-    QString fallback;  ///< the default: an option's id, or a number
+    QString fallback;         ///< the default: an option's id, or a number
     bool takesNumber = false; ///< a whole number is accepted too, within the limits
     int minimum = 0;
     int maximum = 0;

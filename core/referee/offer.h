@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/referee/game.h"
+#include "core/referee/question.h"
+#include "core/referee/refusal.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace adjutant {
+
+/// Something that a unit or the turn could do now.
+struct Offer
+{
+    QString action;
+    EntityId unit = EntityId::None;
+    std::optional<int> cost;
+    std::optional<Refusal> refusal; ///< why not; empty where it is legal
+    /// What would be asked first (the target, a cell); empty where nothing is, or it is not legal.
+    std::optional<Question> question;
+};
+
+/// What \a unit (with EntityId::None: the turn) could do in \a state, legal or not. Whether
+/// something is legal, its own procedure says: it is run until it asks or refuses.
+QList<Offer> offers(const Game &game, const State &state, EntityId unit);
+
+} // namespace adjutant

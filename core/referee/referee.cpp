@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/referee.h"
+
+#include "core/referee/describe.h"
+#include "core/referee/dice.h"
+#include "core/referee/messages.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+Fault nothingAsked()
+{
+    return {Messages::tr("Nothing is being asked.")};
+}
+
+QList<effect::Instruct> instructionsAmong(const QList<Effect> &effects, qsizetype from)
+{
+    QList<effect::Instruct> found;
+    for (qsizetype i = from; i < effects.size(); ++i) {
+        if (const auto *instruct = std::get_if<effect::Instruct>(&effects.at(i)))
+            found.append(*instruct);
+    }
+    return found;
+}
+
+} // namespace
+
+Referee::Referee(const Game &game, std::unique_ptr<Store> store)
+    : m_game(game)
+    , m_store(std::move(store))
+{
+}
+
+Result<std::unique_ptr<Referee>> Referee::begin(const Game &game, const Command &begin,
+                                                std::unique_ptr<Store> store)
+{
+    std::unique_ptr<Referee> referee(new Referee(game, std::move(store)));
+    const Result<Reply> reply = referee->perform(begin);
+    if (!reply)
+        return reply.fault();
+    if (reply->refusal) {
+        const Phrasebook &phrases = game.rulebook().phrases;
+        return Fault{phrases.render(reply->refusal->text, [](EntityId) { return QString(); })};
+    }
+    return referee;
+}
+
+Result<std::unique_ptr<Referee>> Referee::resumeBattle(const Game &game, const StoredBattle &battle,
+                                                       std::unique_ptr<Store> store)
+{
+    std::unique_ptr<Referee> referee(new Referee(game, std::move(store)));
+    for (const Step &step : battle.steps)
+        referee->m_journal.restore(step);
+    referee->m_journal.moveHead(battle.head, battle.tip);
+    referee->m_revision = Revision::find(referee->m_journal, battle.tip);
+    referee->refresh();
+    return referee;
+}
+
+const Question *Referee::question() const
+{
+    return m_front && m_front->question ? &*m_front->question : nullptr;
+}
+
+const Command *Referee::frontCommand() const
+{
+    const StepId front = m_journal.open().front;
+    return front == StepId::None ? nullptr : &m_journal.step(front).command;
+}
+
+QList<StepId> Referee::frontAnswers() const
+{
+    const OpenEntry *front = m_journal.open().find(m_journal.open().front);
+    return front ? front->answers : QList<StepId>();
+}
+
+Referee::Before Referee::before() const
+{
+    return {state(), m_journal.count(), m_front ? m_front->lines.size() : 0,
+            m_front ? m_front->effects.size() : 0, m_journal.open().front};
+}
+
+Reply Referee::replySince(const Before &before) const
+{
+    Reply reply;
+    reply.effects = difference(before.state, state());
+    const QList<StepId> all = m_journal.stepsSince(before.steps);
+    bool first = true;
+    for (const StepId id : all) {
+        const Step &step = m_journal.step(id);
+        // What the entry in front had said before this request is not new.
+        const bool continued = first && step.ends && step.entry == before.front;
+        reply.lines += step.lines.mid(continued ? before.lines : 0);
+        reply.instructions += instructionsAmong(step.effects, continued ? before.effects : 0);
+        first = false;
+    }
+    if (m_front) {
+        const bool continued = m_journal.open().front == before.front;
+        reply.lines += m_front->lines.mid(continued ? before.lines : 0);
+        reply.instructions += instructionsAmong(m_front->effects, continued ? before.effects : 0);
+    }
+    return reply;
+}
+
+Run Referee::runEntry(const OpenEntry &entry, const Step *answer) const
+{
+    Command command = m_journal.step(entry.entry).command;
+    GivenAnswers answers;
+    for (const StepId id : entry.answers) {
+        const Step &given = m_journal.step(id);
+        answers.insert(given.key, given.answer);
+        command.allowed += given.allowed;
+    }
+    if (answer) {
+        answers.insert(answer->key, answer->answer);
+        command.allowed += answer->allowed;
+    }
+    return run(m_game, m_journal.state(), command, answers);
+}
+
+void Referee::refresh()
+{
+    const OpenEntry *front = m_journal.open().find(m_journal.open().front);
+    m_front.reset();
+    if (!front)
+        return;
+    m_front = runEntry(*front);
+    offerKnownDice(*m_front);
+}
+
+void Referee::offerKnownDice(Run &run) const
+{
+    if (run.question && run.question->kind == QuestionKind::Dice)
+        run.question->offered = knownDice(*run.question, m_journal.dice(run.question->fact));
+}
+
+Result<Done> Referee::append(Step step)
+{
+    step.id = m_journal.nextStep();
+    step.parent = m_journal.head();
+    if (step.kind == Step::Kind::Command)
+        step.entry = step.id;
+    step.rules = m_game.rulebook().version;
+    step.time = QDateTime::currentMSecsSinceEpoch();
+    if (m_store) {
+        const Result<Done> kept = m_store->append(step);
+        if (!kept)
+            return kept;
+    }
+    m_journal.append(step);
+    return Done{};
+}
+
+Result<Done> Referee::appendNote(const QJsonValue &content, const Text &label)
+{
+    Step step;
+    step.kind = Step::Kind::Note;
+    step.answer = content;
+    step.label = label;
+    return append(step);
+}
+
+Step Referee::commandStep(const Command &command, const Run &run) const
+{
+    Step step;
+    step.kind = Step::Kind::Command;
+    step.command = command;
+    step.label = describeCommand(command, m_game.rulebook());
+    if (run.end == Run::End::Done) {
+        step.ends = true;
+        step.effects = run.effects;
+        step.lines = run.lines;
+    }
+    return step;
+}
+
+Result<Done> Referee::start(const Command &command, const Run &run, StepId replays)
+{
+    Step step = commandStep(command, run);
+    step.replays = replays;
+    const Result<Done> kept = append(step);
+    refresh();
+    return kept;
+}
+
+Result<Reply> Referee::perform(const Command &command)
+{
+    if (!hasProcedure(m_game, command.procedure))
+        return Fault{Messages::tr("There is no action “%1” in this game.").arg(command.procedure)};
+    if (command.procedure == u"begin" && m_journal.count() > 0)
+        return Fault{Messages::tr("This battle has begun already.")};
+    const Before seen = before();
+    GivenAnswers none;
+    const Run begun = run(m_game, m_journal.state(), command, none);
+    if (begun.end == Run::End::Refused)
+        return Reply{{}, {}, {}, begun.refusal};
+    Result<Done> kept = closeStaleRevision();
+    if (kept)
+        kept = start(command, begun, StepId::None);
+    if (!kept)
+        return kept.fault();
+    return settleAndReply(seen);
+}
+
+Step Referee::answerStep(const QJsonValue &value, const QStringList &allowed) const
+{
+    const Question &asked = *m_front->question;
+    Step step;
+    step.kind = Step::Kind::Answer;
+    step.entry = m_journal.open().front;
+    step.key = asked.key;
+    step.answer = value;
+    step.allowed = allowed;
+    step.fact = asked.fact;
+    step.label = describeQuestion(asked, m_game.rulebook());
+    step.shown = describeAnswer(asked, value);
+    return step;
+}
+
+Result<Reply> Referee::answer(const QJsonValue &value, const QStringList &allowed)
+{
+    if (!question())
+        return nothingAsked();
+    const Result<QJsonValue> accepted = question()->accept(value);
+    if (!accepted)
+        return accepted.fault();
+    const Before seen = before();
+    Step step = answerStep(*accepted, allowed);
+    Run next = runEntry(*m_journal.open().find(step.entry), &step);
+    if (next.end == Run::End::Refused)
+        return Reply{{}, {}, {}, next.refusal};
+    Result<Done> kept = closeStaleRevision();
+    if (kept)
+        kept = keepAnswer(step, next);
+    if (!kept)
+        return kept.fault();
+    return settleAndReply(seen);
+}
+
+Result<Done> Referee::keepAnswer(Step step, Run &next)
+{
+    if (next.end == Run::End::Done) {
+        step.ends = true;
+        step.effects = next.effects;
+        step.lines = next.lines;
+    }
+    const Result<Done> kept = append(step);
+    if (!kept)
+        return kept;
+    if (next.end == Run::End::Asks) {
+        offerKnownDice(next);
+        m_front = std::move(next);
+    } else {
+        refresh();
+    }
+    return kept;
+}
+
+Result<Reply> Referee::settleAndReply(const Before &seen)
+{
+    const Result<Done> proceeded = proceed();
+    if (!proceeded)
+        return proceeded.fault();
+    return replySince(seen);
+}
+
+Result<Reply> Referee::park()
+{
+    if (!question())
+        return nothingAsked();
+    const Before seen = before();
+    Step step;
+    step.kind = Step::Kind::Front;
+    const Result<Done> kept = append(step);
+    if (!kept)
+        return kept.fault();
+    refresh();
+    return replySince(seen);
+}
+
+Result<Reply> Referee::resume(StepId entry)
+{
+    if (!m_journal.open().find(entry))
+        return Fault{Messages::tr("No entry %1 is parked.").arg(number(entry))};
+    const Before seen = before();
+    Step step;
+    step.kind = Step::Kind::Front;
+    step.entry = entry;
+    const Result<Done> kept = append(step);
+    if (!kept)
+        return kept.fault();
+    refresh();
+    return settleAndReply(seen);
+}
+
+Result<Reply> Referee::cancel()
+{
+    const StepId front = m_journal.open().front;
+    if (front == StepId::None)
+        return nothingAsked();
+    if (front == m_journal.path(m_journal.head()).constFirst())
+        return Fault{Messages::tr("The battle has to be set up first.")};
+    const Before seen = before();
+    Step step;
+    step.kind = Step::Kind::Cancel;
+    step.entry = front;
+    step.label = Text(u"command.cancel"_s);
+    const Result<Done> kept = append(step);
+    if (!kept)
+        return kept.fault();
+    refresh();
+    return replySince(seen);
+}
+
+Result<Reply> Referee::settle(int owed)
+{
+    const Owed *item = m_journal.state().findOwed(owed);
+    if (!item)
+        return Fault{Messages::tr("Nothing of number %1 is owed.").arg(owed)};
+    for (const OpenEntry &open : m_journal.open().entries) {
+        if (m_journal.step(open.entry).command.owed == owed)
+            return resume(open.entry);
+    }
+    Command command;
+    command.procedure = item->procedure;
+    command.arguments = item->arguments;
+    command.owed = owed;
+    return perform(command);
+}
+
+Result<Reply> Referee::note(const QJsonValue &content, const Text &label)
+{
+    const Before seen = before();
+    const Result<Done> kept = appendNote(content, label);
+    if (!kept)
+        return kept.fault();
+    return replySince(seen);
+}
+
+Result<Done> Referee::proceed()
+{
+    // Each turn of the loop keeps a step; when neither has anything to do, people are asked.
+    for (;;) {
+        Result<bool> moved = openDue();
+        if (moved && !*moved)
+            moved = continueRevision();
+        if (!moved)
+            return moved.fault();
+        if (!*moved)
+            return Done{};
+    }
+}
+
+Result<bool> Referee::openDue()
+{
+    // An entry that is being asked comes first; what it owes falls due when it is done.
+    if (m_front && !isDisplaced())
+        return false;
+    for (const Owed &item : m_journal.state().owed()) {
+        if (item.due != Due::Now || isOpen(item.id))
+            continue;
+        Command command;
+        command.procedure = item.procedure;
+        command.arguments = item.arguments;
+        command.origin = Command::Origin::Owed;
+        command.owed = item.id;
+        GivenAnswers none;
+        Run begun = run(m_game, m_journal.state(), command, none);
+        if (begun.end == Run::End::Refused)
+            begun = dropRefused(command, *begun.refusal);
+        const StepId old = m_revision ? m_revision->matching(m_journal, command) : StepId::None;
+        const Result<Done> kept = start(command, begun, old);
+        if (!kept)
+            return kept.fault();
+        if (old != StepId::None)
+            m_revision->markThrough(old);
+        return true;
+    }
+    return false;
+}
+
+} // namespace adjutant

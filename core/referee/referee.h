@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/battle/journal.h"
+#include "core/referee/game.h"
+#include "core/referee/revision.h"
+#include "core/referee/run.h"
+#include "core/referee/store.h"
+
+#include <QJsonValue>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace adjutant {
+
+/// What became of what somebody asked of the referee.
+struct Reply
+{
+    QList<Effect> effects;                ///< how the state that is shown changed
+    QList<Line> lines;                    ///< new lines of the log
+    QList<effect::Instruct> instructions; ///< what people have to do on the table
+    std::optional<Refusal> refusal;       ///< the rules say no; then nothing changed
+};
+
+/// The conversation about one battle: commands in, questions out.
+///
+/// Holds the journal and the entry in front; every step is in the store before a call returns.
+/// A Fault means that a request made no sense or could not be kept; like a refusal it changes
+/// nothing. Calls never leave a question that has only one answer, nor anything due at once that is
+/// not being asked.
+class Referee
+{
+public:
+    /// Begins a battle with the command "begin" (see beginCommand). \a store may be null: then the
+    /// battle lives in memory.
+    static Result<std::unique_ptr<Referee>> begin(const Game &game, const Command &begin,
+                                                  std::unique_ptr<Store> store);
+    /// Takes a kept battle up where it was left.
+    static Result<std::unique_ptr<Referee>>
+    resumeBattle(const Game &game, const StoredBattle &battle, std::unique_ptr<Store> store);
+
+    const Game &game() const { return m_game; }
+    const Journal &journal() const { return m_journal; }
+    /// The state as it is shown: with what the entry in front has done so far.
+    const State &state() const { return m_front ? m_front->state : m_journal.state(); }
+    /// What is asked now; null where nothing is.
+    const Question *question() const;
+    /// The command of the entry in front; null where none is open.
+    const Command *frontCommand() const;
+    /// The lines that the entry in front has produced so far.
+    QList<Line> frontLines() const { return m_front ? m_front->lines : QList<Line>(); }
+    /// The answers of the entry in front so far, in order.
+    QList<StepId> frontAnswers() const;
+
+    Result<Reply> perform(const Command &command);
+    /// Answers the open question. \a allowed names refusals that are let pass.
+    Result<Reply> answer(const QJsonValue &value, const QStringList &allowed = {});
+    Result<Reply> park();
+    Result<Reply> resume(StepId entry);
+    /// Gives the entry in front up. Its dice stay noted.
+    Result<Reply> cancel();
+    /// Takes up something that is owed or offered.
+    Result<Reply> settle(int owed);
+    /// Keeps a note: changes nothing in the state.
+    Result<Reply> note(const QJsonValue &content, const Text &label);
+
+    // The past.
+    bool canUndo() const { return undoStep() != StepId::None; }
+    bool canRedo() const { return redoTarget() != StepId::None; }
+    /// The step that undo takes back, or None.
+    StepId undoStep() const;
+    /// The step that redo brings back, or None.
+    StepId redoStep() const;
+    Result<Reply> undo();
+    Result<Reply> redo();
+    /// Moves to any step. What is ahead of it stays, and redo leads there.
+    Result<Reply> jump(StepId step);
+
+    // Changing the past. What follows is asked again and answered from the old steps; see Revision.
+    Result<Reply> correct(StepId answer, const QJsonValue &value);
+    Result<Reply> insert(StepId beforeEntry, const Command &command);
+    /// The change of the past that is going on; null where none is.
+    const Revision *revision() const { return m_revision ? &*m_revision : nullptr; }
+    /// What to do with an old entry that is no longer legal.
+    Result<Reply> decide(Revision::Choice choice);
+    /// Leaves the change of the past: back to where one was.
+    Result<Reply> abandonRevision();
+    /// What the last finished change of the past asks to be changed on the real table.
+    const QList<effect::Instruct> &tableChanges() const { return m_tableChanges; }
+
+private:
+    Referee(const Game &game, std::unique_ptr<Store> store);
+
+    /// What is shown before a request, to say afterwards what it changed.
+    struct Before
+    {
+        State state;
+        qsizetype steps = 0;
+        qsizetype lines = 0;
+        qsizetype effects = 0;
+        StepId front = StepId::None;
+    };
+    Before before() const;
+    Reply replySince(const Before &before) const;
+    /// Finishes a request: what is due follows, and the reply says what changed.
+    Result<Reply> settleAndReply(const Before &before);
+    Run runEntry(const OpenEntry &entry, const Step *answer = nullptr) const;
+    Result<Done> append(Step step);
+    Result<Done> appendNote(const QJsonValue &content, const Text &label = {});
+    Result<Done> closeStaleRevision();
+    Result<Done> moveHead(StepId head, StepId tip);
+    Result<Reply> goTo(StepId head, StepId tip);
+    void refresh();
+    void offerKnownDice(Run &run) const;
+    Step commandStep(const Command &command, const Run &run) const;
+    Step answerStep(const QJsonValue &value, const QStringList &allowed) const;
+    Result<Done> keepAnswer(Step step, Run &next);
+
+    /// Opens what is due at once and goes on with a revision, until people have to be asked.
+    Result<Done> proceed();
+    Result<bool> openDue();
+    bool isOpen(int owed) const;
+    bool isDisplaced() const;
+    Run dropRefused(Command &command, const Refusal &refusal) const;
+    Result<bool> continueRevision();
+    Result<bool> repeatAnswer();
+    Result<bool> repeatEntry();
+    Result<Done> carryOut(Revision::Choice choice, const Step &old, const Refusal &conflict);
+    QList<Effect> effectsOf(const Step &entry) const;
+    int sameOwed(const Step &old) const;
+    Result<Step> correctedStep(const Step &old, const OpenEntry &entry,
+                               const QJsonValue &value) const;
+    Result<Done> bringToFront(StepId entry);
+    Result<Done> finishRevision();
+    Result<Done> beginRevision(StepId from);
+    Result<Done> start(const Command &command, const Run &run, StepId replays);
+    bool isAutomatic(const Step &step) const;
+    StepId redoTarget() const;
+    StepId latestLeaf(StepId step) const;
+
+    const Game &m_game;
+    std::unique_ptr<Store> m_store;
+    Journal m_journal;
+    std::optional<Run> m_front; ///< the run of the entry in front over its answers so far
+    std::optional<Revision> m_revision;
+    QList<effect::Instruct> m_tableChanges;
+};
+
+} // namespace adjutant

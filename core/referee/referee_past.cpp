@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+// How the referee moves in the past and changes it.
+#include "core/referee/describe.h"
+#include "core/referee/messages.h"
+#include "core/referee/referee.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+/// What the program added by itself is undone and redone together with what caused it.
+bool Referee::isAutomatic(const Step &step) const
+{
+    switch (step.kind) {
+    case Step::Kind::Front:
+        return true;
+    case Step::Kind::Note:
+        return step.label.isEmpty();
+    case Step::Kind::Command:
+        return step.command.origin == Command::Origin::Owed;
+    case Step::Kind::Answer:
+    case Step::Kind::Cancel:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+StepId Referee::undoStep() const
+{
+    StepId at = m_journal.head();
+    while (at != StepId::None && isAutomatic(m_journal.step(at)))
+        at = m_journal.step(at).parent;
+    // A battle that was begun stays begun.
+    const bool first = at == StepId::None || m_journal.step(at).parent == StepId::None;
+    return first ? StepId::None : at;
+}
+
+StepId Referee::redoStep() const
+{
+    const QList<StepId> path = m_journal.path(m_journal.tip());
+    const qsizetype here = path.indexOf(m_journal.head());
+    for (qsizetype i = here + 1; i < path.size(); ++i) {
+        if (!isAutomatic(m_journal.step(path.at(i))))
+            return path.at(i);
+    }
+    return StepId::None;
+}
+
+StepId Referee::redoTarget() const
+{
+    const StepId step = redoStep();
+    if (step == StepId::None)
+        return StepId::None;
+    const QList<StepId> path = m_journal.path(m_journal.tip());
+    qsizetype at = path.indexOf(step);
+    while (at + 1 < path.size() && isAutomatic(m_journal.step(path.at(at + 1))))
+        ++at;
+    return path.at(at);
+}
+
+Result<Done> Referee::moveHead(StepId head, StepId tip)
+{
+    if (m_store) {
+        const Result<Done> kept = m_store->moveHead(head, tip);
+        if (!kept)
+            return kept;
+    }
+    m_journal.moveHead(head, tip);
+    m_revision = Revision::find(m_journal, tip);
+    refresh();
+    return Done{};
+}
+
+Result<Reply> Referee::goTo(StepId head, StepId tip)
+{
+    const State shown = state();
+    const Result<Done> moved = moveHead(head, tip);
+    if (!moved)
+        return moved.fault();
+    Reply reply;
+    reply.effects = difference(shown, state());
+    reply.instructions = adjutant::tableChanges(shown, state(), m_game.rulebook());
+    return reply;
+}
+
+Result<Reply> Referee::undo()
+{
+    const StepId step = undoStep();
+    if (step == StepId::None)
+        return Fault{Messages::tr("There is nothing to undo.")};
+    return goTo(m_journal.step(step).parent, m_journal.tip());
+}
+
+Result<Reply> Referee::redo()
+{
+    const StepId target = redoTarget();
+    if (target == StepId::None)
+        return Fault{Messages::tr("There is nothing to redo.")};
+    return goTo(target, m_journal.tip());
+}
+
+StepId Referee::latestLeaf(StepId step) const
+{
+    for (;;) {
+        const QList<StepId> next = m_journal.children(step);
+        if (next.isEmpty())
+            return step;
+        step = next.constLast();
+    }
+}
+
+Result<Reply> Referee::jump(StepId step)
+{
+    if (!m_journal.contains(step))
+        return Fault{Messages::tr("There is no step %1.").arg(number(step))};
+    const bool behind = m_journal.path(m_journal.tip()).contains(step);
+    return goTo(step, behind ? m_journal.tip() : latestLeaf(step));
+}
+
+Result<Done> Referee::beginRevision(StepId from)
+{
+    const StepId oldTip = m_journal.head();
+    m_tableChanges.clear();
+    Result<Done> done = moveHead(from, oldTip);
+    if (done)
+        done = appendNote(Revision::openingNote(oldTip));
+    if (done)
+        m_revision = Revision::find(m_journal, m_journal.head());
+    return done;
+}
+
+Result<Done> Referee::closeStaleRevision()
+{
+    // Somebody went back into a finished revision and acts anew: what was repeated there stays, but
+    // nothing more is to be repeated.
+    if (m_revision || !Revision::find(m_journal, m_journal.head()))
+        return Done{};
+    return appendNote(Revision::closingNote());
+}
+
+Result<Reply> Referee::correct(StepId answer, const QJsonValue &value)
+{
+    const QList<StepId> path = m_journal.path(m_journal.head());
+    if (!path.contains(answer) || m_journal.step(answer).kind != Step::Kind::Answer)
+        return Fault{
+            Messages::tr("Step %1 is no answer that can be corrected.").arg(number(answer))};
+    if (m_revision)
+        return Fault{Messages::tr("Finish or leave the correction that is going on first.")};
+    const Step old = m_journal.step(answer);
+    const State shown = state();
+    const OpenEntry *entry = m_journal.openAt(old.parent).find(old.entry);
+    Q_ASSERT(entry);
+    const Result<Step> corrected = correctedStep(old, *entry, value);
+    if (!corrected)
+        return corrected.fault();
+    if (corrected->answer == old.answer)
+        return Reply{};
+    const StepId here = m_journal.head();
+    Result<Done> done = beginRevision(old.parent);
+    if (done)
+        done = bringToFront(old.entry);
+    if (!done)
+        return done.fault();
+    const Result<Reply> answered = this->answer(corrected->answer, old.allowed);
+    if (!answered || answered->refusal) {
+        const Result<Done> back = moveHead(here, here);
+        return back ? answered : Result<Reply>(back.fault());
+    }
+    Reply reply = *answered;
+    reply.effects = difference(shown, state());
+    return reply;
+}
+
+Result<Step> Referee::correctedStep(const Step &old, const OpenEntry &entry,
+                                    const QJsonValue &value) const
+{
+    Command command = m_journal.step(entry.entry).command;
+    GivenAnswers answers;
+    for (const StepId id : entry.answers) {
+        answers.insert(m_journal.step(id).key, m_journal.step(id).answer);
+        command.allowed += m_journal.step(id).allowed;
+    }
+    const Run asked = run(m_game, m_journal.stateAt(old.parent), command, answers);
+    if (!asked.question || asked.question->key != old.key)
+        return Fault{Messages::tr("That answer can no longer be corrected: the rules ask "
+                                  "something else there now.")};
+    const Result<QJsonValue> accepted = asked.question->accept(value);
+    if (!accepted)
+        return accepted.fault();
+    Step corrected = old;
+    corrected.answer = *accepted;
+    return corrected;
+}
+
+Result<Done> Referee::bringToFront(StepId entry)
+{
+    if (m_journal.open().front == entry)
+        return Done{};
+    Step step;
+    step.kind = Step::Kind::Front;
+    step.entry = entry;
+    const Result<Done> kept = append(step);
+    refresh();
+    return kept;
+}
+
+Result<Reply> Referee::insert(StepId beforeEntry, const Command &command)
+{
+    const QList<StepId> path = m_journal.path(m_journal.head());
+    const bool found = path.contains(beforeEntry) && path.constFirst() != beforeEntry;
+    if (!found || m_journal.step(beforeEntry).kind != Step::Kind::Command)
+        return Fault{Messages::tr("Step %1 begins no entry that something can be put before.")
+                         .arg(number(beforeEntry))};
+    if (m_revision)
+        return Fault{Messages::tr("Finish or leave the correction that is going on first.")};
+    const State shown = state();
+    const StepId here = m_journal.head();
+    const Result<Done> begun = beginRevision(m_journal.step(beforeEntry).parent);
+    if (!begun)
+        return begun.fault();
+    const Result<Reply> performed = perform(command);
+    if (!performed || performed->refusal) {
+        const Result<Done> back = moveHead(here, here);
+        return back ? performed : Result<Reply>(back.fault());
+    }
+    Reply reply = *performed;
+    reply.effects = difference(shown, state());
+    return reply;
+}
+
+Result<Reply> Referee::abandonRevision()
+{
+    if (!m_revision)
+        return Fault{Messages::tr("No correction is going on.")};
+    const StepId oldTip = m_revision->oldTip();
+    return goTo(oldTip, oldTip);
+}
+
+} // namespace adjutant

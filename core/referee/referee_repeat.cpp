@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// How a change of the past repeats the old entries on the new branch.
+#include "core/referee/describe.h"
+#include "core/referee/messages.h"
+#include "core/referee/referee.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+bool Referee::isOpen(int owed) const
+{
+    for (const OpenEntry &open : m_journal.open().entries) {
+        if (m_journal.step(open.entry).command.owed == owed)
+            return true;
+    }
+    return false;
+}
+
+bool Referee::isDisplaced() const
+{
+    // The entry in front came back when another one ended; what that one owes goes first.
+    const Step &last = m_journal.step(m_journal.head());
+    return last.ends && last.entry != m_journal.open().front;
+}
+
+Run Referee::dropRefused(Command &command, const Refusal &refusal) const
+{
+    // What the rules demanded makes no sense any more (the unit is gone): it is settled, and the
+    // log says why.
+    command.arguments = {{u"owed"_s, command.owed}};
+    command.procedure = u"drop"_s;
+    command.owed = 0;
+    GivenAnswers none;
+    Run dropped = run(m_game, m_journal.state(), command, none);
+    dropped.lines.append(Line{refusal.text, refusal.rule, {}, -1});
+    return dropped;
+}
+
+Result<bool> Referee::continueRevision()
+{
+    if (!m_revision || m_revision->conflict)
+        return false;
+    if (m_front)
+        return repeatAnswer();
+    if (m_revision->nextEntry(m_journal) != StepId::None)
+        return repeatEntry();
+    const Result<Done> finished = finishRevision();
+    return finished ? Result<bool>(true) : Result<bool>(finished.fault());
+}
+
+Result<bool> Referee::repeatAnswer()
+{
+    const Step &entry = m_journal.step(m_journal.open().front);
+    const Question &asked = *m_front->question;
+    const Step *old = m_revision->oldAnswer(m_journal, entry, asked.key);
+    const Result<QJsonValue> accepted =
+        old ? asked.accept(old->answer) : Result<QJsonValue>(Fault{});
+    if (!accepted) {
+        if (m_revision->isOpenEnd(m_journal, entry) &&
+            m_revision->nextEntry(m_journal) == StepId::None) {
+            const Result<Done> finished = finishRevision();
+            return finished ? Result<bool>(true) : Result<bool>(finished.fault());
+        }
+        return false;
+    }
+    Step step = answerStep(*accepted, old->allowed);
+    step.replays = old->id;
+    Run next = runEntry(*m_journal.open().find(step.entry), &step);
+    // An answer that leads into a refusal now is put to people again.
+    if (next.end == Run::End::Refused)
+        return false;
+    const Result<Done> kept = keepAnswer(step, next);
+    return kept ? Result<bool>(true) : Result<bool>(kept.fault());
+}
+
+Result<bool> Referee::repeatEntry()
+{
+    const StepId old = m_revision->nextEntry(m_journal);
+    Command command = m_journal.step(old).command;
+    if (command.owed != 0)
+        command.owed = sameOwed(m_journal.step(old));
+    GivenAnswers none;
+    const Run begun = run(m_game, m_journal.state(), command, none);
+    if (begun.end == Run::End::Refused) {
+        m_revision->conflict = begun.refusal;
+        m_revision->conflicting = old;
+        return false;
+    }
+    const Result<Done> kept = start(command, begun, old);
+    if (!kept)
+        return kept.fault();
+    m_revision->markThrough(old);
+    return true;
+}
+
+int Referee::sameOwed(const Step &old) const
+{
+    // The numbers of owed items may have shifted on the new branch.
+    for (const Owed &item : m_journal.state().owed()) {
+        if (item.procedure == old.command.procedure && item.arguments == old.command.arguments)
+            return item.id;
+    }
+    return 0;
+}
+
+Result<Done> Referee::finishRevision()
+{
+    const State old = m_journal.stateAt(m_revision->oldTip());
+    m_tableChanges = adjutant::tableChanges(old, m_journal.state(), m_game.rulebook());
+    const Result<Done> closed = appendNote(Revision::closingNote());
+    if (closed)
+        m_revision.reset();
+    return closed;
+}
+
+Result<Reply> Referee::decide(Revision::Choice choice)
+{
+    if (!m_revision || !m_revision->conflict)
+        return Fault{Messages::tr("There is nothing to decide.")};
+    const Before seen = before();
+    const StepId old = m_revision->conflicting;
+    const Result<Done> done = carryOut(choice, m_journal.step(old), *m_revision->conflict);
+    if (!done)
+        return done.fault();
+    m_revision->conflict.reset();
+    m_revision->markThrough(old);
+    return settleAndReply(seen);
+}
+
+Result<Done> Referee::carryOut(Revision::Choice choice, const Step &old, const Refusal &conflict)
+{
+    Command command = old.command;
+    GivenAnswers none;
+    switch (choice) {
+    case Revision::Choice::Drop:
+        return appendNote(Revision::droppingNote(old.id));
+    case Revision::Choice::Keep: {
+        command.procedure = u"keep"_s;
+        QJsonArray effects;
+        for (const Effect &effect : effectsOf(old))
+            effects.append(effectToJson(effect));
+        command.arguments = {{u"effects"_s, effects}};
+        command.owed = 0;
+        break;
+    }
+    case Revision::Choice::Allow:
+        command.allowed.append(conflict.key());
+        break;
+    }
+    const Run begun = run(m_game, m_journal.state(), command, none);
+    if (begun.end == Run::End::Refused)
+        return Fault{Messages::tr("That cannot be, not even by hand.")};
+    return start(command, begun, old.id);
+}
+
+QList<Effect> Referee::effectsOf(const Step &entry) const
+{
+    // They stand on the step that ended the entry, on the old branch.
+    for (StepId at = m_revision->oldTip(); at != StepId::None; at = m_journal.step(at).parent) {
+        const Step &step = m_journal.step(at);
+        if (step.entry == entry.id && step.ends)
+            return step.effects;
+    }
+    return {};
+}
+
+} // namespace adjutant

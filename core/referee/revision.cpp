@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/revision.h"
+
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+StepId noted(const Step &step, const QString &name)
+{
+    return StepId{step.answer.toObject().value(name).toInt()};
+}
+
+} // namespace
+
+QJsonValue Revision::openingNote(StepId oldTip)
+{
+    return QJsonObject{{u"revision"_s, u"open"_s}, {u"oldTip"_s, number(oldTip)}};
+}
+
+QJsonValue Revision::closingNote()
+{
+    return QJsonObject{{u"revision"_s, u"closed"_s}};
+}
+
+QJsonValue Revision::droppingNote(StepId oldEntry)
+{
+    return QJsonObject{{u"revision"_s, u"dropped"_s}, {u"entry"_s, number(oldEntry)}};
+}
+
+std::optional<Revision> Revision::find(const Journal &journal, StepId tip)
+{
+    Revision revision;
+    StepId opening = StepId::None;
+    // Walks back to the note that opened one; a closing note on the way means that none is going
+    // on.
+    for (StepId at = tip; at != StepId::None; at = journal.step(at).parent) {
+        const Step &step = journal.step(at);
+        const QString word = step.kind == Step::Kind::Note
+                                 ? step.answer.toObject().value(u"revision"_s).toString()
+                                 : QString();
+        if (word == u"closed")
+            return std::nullopt;
+        if (word == u"open") {
+            opening = at;
+            revision.m_oldTip = noted(step, u"oldTip"_s);
+            break;
+        }
+        if (word == u"dropped")
+            revision.m_through.insert(noted(step, u"entry"_s));
+        else if (step.kind == Step::Kind::Command && step.replays != StepId::None)
+            revision.m_through.insert(step.replays);
+    }
+    if (opening == StepId::None || !journal.contains(revision.m_oldTip))
+        return std::nullopt;
+
+    const QList<StepId> oldPath = journal.path(revision.m_oldTip);
+    const qsizetype shared = journal.path(journal.step(opening).parent).size();
+    for (qsizetype i = shared; i < oldPath.size(); ++i) {
+        const Step &step = journal.step(oldPath.at(i));
+        if (step.kind == Step::Kind::Answer)
+            revision.m_answers[step.entry].insert(step.key, step.id);
+        const bool begun = step.kind == Step::Kind::Command || step.kind == Step::Kind::Answer;
+        if (begun && step.ends && number(step.entry) > number(journal.step(opening).parent))
+            revision.m_entries.append(step.entry);
+    }
+    for (const OpenEntry &open : journal.openAt(revision.m_oldTip).entries) {
+        if (number(open.entry) > number(journal.step(opening).parent))
+            revision.m_entries.append(open.entry);
+    }
+    return revision;
+}
+
+StepId Revision::nextEntry(const Journal &journal) const
+{
+    for (const StepId entry : m_entries) {
+        // What the rules demanded comes again by itself where it is still demanded.
+        if (journal.step(entry).command.origin == Command::Origin::Person &&
+            !m_through.contains(entry))
+            return entry;
+    }
+    return StepId::None;
+}
+
+const Step *Revision::oldAnswer(const Journal &journal, const Step &entry, const QString &key) const
+{
+    const StepId old = entry.replays == StepId::None ? entry.id : entry.replays;
+    const StepId answer = m_answers.value(old).value(key, StepId::None);
+    return answer == StepId::None ? nullptr : &journal.step(answer);
+}
+
+StepId Revision::matching(const Journal &journal, const Command &command) const
+{
+    for (const StepId entry : m_entries) {
+        const Command &old = journal.step(entry).command;
+        if (old.origin == Command::Origin::Owed && !m_through.contains(entry) &&
+            old.procedure == command.procedure && old.arguments == command.arguments)
+            return entry;
+    }
+    return StepId::None;
+}
+
+bool Revision::isOpenEnd(const Journal &journal, const Step &entry) const
+{
+    const StepId old = entry.replays == StepId::None ? entry.id : entry.replays;
+    return journal.openAt(m_oldTip).find(old) != nullptr;
+}
+
+} // namespace adjutant

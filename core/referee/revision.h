@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/battle/journal.h"
+#include "core/referee/refusal.h"
+
+#include <QHash>
+#include <QJsonValue>
+#include <QList>
+#include <QSet>
+
+#include <optional>
+
+namespace adjutant {
+
+/// A change of the past that is going on: an answer was corrected, or an entry inserted, on a new
+/// branch; the entries of the old branch are repeated there one after the other, answered from the
+/// old steps where the keys of the questions are the same.
+///
+/// All of it can be read off the journal: the branch begins with a note that names the old tip, and
+/// each repeated step names the step that it repeats. So it survives a restart like all else.
+class Revision
+{
+public:
+    /// What to do with an old entry that cannot be repeated as it was.
+    enum class Choice {
+        Keep,  ///< its old effects, by hand
+        Drop,  ///< it did not happen
+        Allow, ///< repeat it all the same, past the refusal
+    };
+
+    /// The revision that is going on at the step \a at; nothing where none is.
+    static std::optional<Revision> find(const Journal &journal, StepId at);
+    /// What the note says that opens, closes or shortens one.
+    static QJsonValue openingNote(StepId oldTip);
+    static QJsonValue closingNote();
+    static QJsonValue droppingNote(StepId oldEntry);
+
+    StepId oldTip() const { return m_oldTip; }
+    /// The old entry that comes next; None where all are through.
+    StepId nextEntry(const Journal &journal) const;
+    /// The old answer for \a key in the entry that \a entry repeats (or is); null where none fits.
+    const Step *oldAnswer(const Journal &journal, const Step &entry, const QString &key) const;
+    /// The old step that an automatically opened \a command repeats, or None.
+    StepId matching(const Journal &journal, const Command &command) const;
+    /// Whether the old branch ends in the middle of the entry that \a entry repeats.
+    bool isOpenEnd(const Journal &journal, const Step &entry) const;
+
+    /// Notes that \a oldEntry was repeated, kept or dropped.
+    void markThrough(StepId oldEntry) { m_through.insert(oldEntry); }
+
+    /// The old entry that was refused, which people decide on.
+    std::optional<Refusal> conflict;
+    StepId conflicting = StepId::None;
+
+private:
+    StepId m_oldTip = StepId::None;
+    QList<StepId> m_entries; ///< of the old branch, in the order in which they ended
+    QSet<StepId> m_through;  ///< repeated, kept or dropped
+    QHash<StepId, QHash<QString, StepId>> m_answers; ///< old entry -> key -> old answer
+};
+
+} // namespace adjutant
