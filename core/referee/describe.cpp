@@ -82,7 +82,7 @@ std::optional<effect::Instruct> valueChange(const effect::Set &set, const Rulebo
         return value.toInt();
     };
     return effect::Instruct{set.entity, Text(declaration->onTable)
-                                            .with(u"unit"_s, set.entity)
+                                            .with(u"entity"_s, set.entity)
                                             .with(u"before"_s, argument(set.before))
                                             .with(u"after"_s, argument(set.after))};
 }

@@ -27,7 +27,7 @@ EntityId named(Interview &table, const QString &argument)
 }
 
 /// Refuses a value that the game's declaration does not know or allow.
-void checkValue(Interview &table, const QString &key, const Value &value)
+void checkValue(const Interview &table, const QString &key, const Value &value)
 {
     const ValueDeclaration *declaration = table.rulebook().value(key);
     table.forbidIf(!declaration, {}, Text(u"refusal.noValue"_s).with(u"key"_s, key));
