@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/length.h"
 
-#include <QtCore/qglobal.h>
+#include <qglobal.h>
 
 #include <algorithm>
 

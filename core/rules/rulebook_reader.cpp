@@ -106,7 +106,7 @@ QStringList Reading::choices(const JsonNode &node, const QString &key)
 QString Reading::paragraph(const JsonNode &node) const
 {
     const QString id = node.word();
-    if (!book.paragraphs.isEmpty() && !book.paragraph(id))
+    if (!book.paragraph(id))
         node.fail(u"there is no paragraph \"%1\""_s.arg(id));
     return id;
 }
