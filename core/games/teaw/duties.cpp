@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/teaw/duties.h"
+
+#include "core/games/teaw/guard.h"
+#include "core/games/teaw/team.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::teaw {
+
+namespace {
+
+const QString Fight = u"handToHand"_s;
+const QString Snare = u"snareRoll"_s;
+const QString Reaction = u"defensiveFire"_s;
+const QString GrantedMove = u"move"_s;
+
+EntityId argument(const Owed &owed, const QString &name)
+{
+    return EntityId{owed.arguments.value(name).toInt()};
+}
+
+/// Whether an owed item still has those that it is about.
+bool stands(const Interview &table, const Owed &owed)
+{
+    const Team unit(table.state(), argument(owed, u"unit"_s));
+    if (owed.procedure == Fight)
+        return owed.due != Due::Gate || mustFight(table, unit.id());
+    if (owed.procedure == Snare)
+        return unit.isAlive() && !unit.snaredBy().isEmpty() && !unit.snareRolled();
+    if (owed.procedure == Reaction) {
+        const Team target(table.state(), argument(owed, u"target"_s));
+        return unit.isAlive() && !unit.reactionUsed() && target.isAlive();
+    }
+    if (owed.procedure == GrantedMove)
+        return unit.isAlive();
+    return true;
+}
+
+} // namespace
+
+bool isFight(const QString &action)
+{
+    return action == Fight || action == u"bayonetCharge" || action == u"eliteBayonetCharge";
+}
+
+void engage(Interview &table, EntityId attacker, EntityId defender)
+{
+    if (!Team(table.state(), attacker).engagedWith().contains(defender))
+        table.link(attacker, link::BeganFight, defender);
+    table.link(attacker, link::Engaged, defender);
+    table.link(defender, link::Engaged, attacker);
+}
+
+void disengage(Interview &table, EntityId team, EntityId other)
+{
+    for (const QString &key : {link::Engaged, link::BeganFight, link::Initiative}) {
+        table.unlink(team, key, other);
+        table.unlink(other, key, team);
+    }
+}
+
+void disengageAll(Interview &table, EntityId team)
+{
+    for (const EntityId other : Team(table.state(), team).engagedWith())
+        disengage(table, team, other);
+}
+
+bool mustFight(const Interview &table, EntityId id)
+{
+    const Team team(table.state(), id);
+    if (!team.isAlive() || !team.isEngaged() || team.hthUsed() || team.is(type::Hmg))
+        return false;
+    if (table.moment().side != team.side())
+        return false;
+    if (team.isSnared() && table.ruled(u"teaw.snare.engaged"_s, u"hold"_s))
+        return false;
+    const bool begun = !table.entity(id).linked(link::BeganFight).isEmpty();
+    if (!begun && table.ruled(u"teaw.hth.continue"_s, u"once-per-pair"_s))
+        return false;
+    const int cost = costOf(table.rulebook(), table.state(), id, Fight).value_or(1);
+    return team.actionsLeft() >= cost;
+}
+
+void dropVoidDuties(Interview &table)
+{
+    const QList<Owed> before = table.state().owed();
+    for (const Owed &owed : before) {
+        if (!stands(table, owed))
+            table.settle(owed.id);
+    }
+}
+
+void settleDuty(Interview &table, const QString &procedure, EntityId unit)
+{
+    const QList<Owed> before = table.state().owed();
+    for (const Owed &owed : before) {
+        if (owed.procedure == procedure && argument(owed, u"unit"_s) == unit)
+            table.settle(owed.id);
+    }
+}
+
+} // namespace adjutant::teaw

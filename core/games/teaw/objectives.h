@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/referee/interview.h"
+
+namespace adjutant::teaw {
+
+/// Owes a look at the objectives that a loss can decide (T22.1, T22.2), once this entry is done, so
+/// that what happens at the same time counts together.
+void oweVictoryCheck(Interview &table);
+
+/// The objectives (T22). After a loss: Eliminate Entire Force and Eliminate X Teams. With the
+/// argument "turnEnd" also Capture and Hold.
+void objective(Interview &table);
+
+} // namespace adjutant::teaw
