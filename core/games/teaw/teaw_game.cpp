@@ -11,12 +11,6 @@ namespace adjutant::teaw {
 
 namespace {
 
-/// What is done in the enemy's turn (T3.4).
-bool isReaction(const QString &action)
-{
-    return action == u"defensiveFire" || action == u"takeCover";
-}
-
 /// Whether \a action makes sense as \a team stands now; the rest would only be in the way.
 bool isOpen(const State &state, const Team &team, const QString &action)
 {
@@ -59,7 +53,7 @@ QStringList TeawGame::actions(const State &state, EntityId unit) const
             continue;
         }
         const bool may = type && type->actions.contains(action.id) && team.isAlive();
-        if (may && itsTurn != isReaction(action.id) && isOpen(state, team, action.id))
+        if (may && itsTurn != action.reaction && isOpen(state, team, action.id))
             open.append(action.id);
     }
     return open;
