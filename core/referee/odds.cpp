@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/odds.h"
+
+#include "core/referee/outcomes.h"
+#include "core/referee/run.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+/// What odds take for the answer to a question that nobody was asked yet.
+QJsonValue assumedAnswer(const Question &question)
+{
+    if (!question.assumed.isNull() && !question.assumed.isUndefined())
+        return question.assumed;
+    switch (question.kind) {
+    case QuestionKind::OneOf:
+    case QuestionKind::Card:
+        return question.options.isEmpty() ? QJsonValue() : QJsonValue(question.options.first().id);
+    case QuestionKind::SomeOf:
+        return QJsonArray();
+    case QuestionKind::Tally:
+        return QJsonObject();
+    case QuestionKind::Number:
+    case QuestionKind::Length:
+        return question.minimum;
+    case QuestionKind::YesNo:
+        return false;
+    case QuestionKind::Cells:
+        return question.cells.isEmpty() ? QJsonValue() : QJsonValue(question.cells.first().id);
+    case QuestionKind::Dice:
+    case QuestionKind::Place:
+    case QuestionKind::Secret:
+    case QuestionKind::Note:
+        break;
+    }
+    return QString();
+}
+
+/// Walks through everything that can happen.
+class Walk
+{
+public:
+    Walk(const Game &game, const State &state, const Command &command, int bound)
+        : m_game(game)
+        , m_state(state)
+        , m_command(command)
+        , m_runsLeft(bound)
+    {
+        for (const ValueDeclaration &declaration : game.rulebook().values) {
+            if (declaration.strength)
+                m_strengths.append(declaration.key);
+        }
+    }
+
+    Run start(const QHash<QString, QJsonValue> &given)
+    {
+        m_given = given;
+        return next();
+    }
+
+    /// Follows \a begun, which came about with \a chance, to all its ends.
+    void follow(const Run &begun, double chance, Odds &odds)
+    {
+        if (begun.end == Run::End::Refused) {
+            odds.refused += chance;
+            return;
+        }
+        if (begun.end == Run::End::Done) {
+            count(begun.state, chance, odds);
+            return;
+        }
+        const Question &question = *begun.question;
+        if (question.kind == QuestionKind::Dice) {
+            for (const Outcome &outcome : outcomes(question))
+                answer(question, outcome.answer, chance * outcome.chance, odds);
+        } else {
+            answer(question, assumedAnswer(question), chance, odds);
+        }
+    }
+
+    void answer(const Question &question, const QJsonValue &value, double chance, Odds &odds)
+    {
+        if (m_runsLeft <= 0 || !question.accept(value)) {
+            odds.exact = false;
+            return;
+        }
+        m_given.insert(question.key, value);
+        follow(next(), chance, odds);
+        m_given.remove(question.key);
+    }
+
+private:
+    class Source : public Answers
+    {
+    public:
+        explicit Source(const QHash<QString, QJsonValue> &given)
+            : m_given(given)
+        {
+        }
+        std::optional<QJsonValue> find(const Question &question) override
+        {
+            const auto found = m_given.constFind(question.key);
+            return found == m_given.cend() ? std::nullopt : std::optional<QJsonValue>(*found);
+        }
+
+    private:
+        const QHash<QString, QJsonValue> &m_given;
+    };
+
+    Run next()
+    {
+        --m_runsLeft;
+        Source source(m_given);
+        return run(m_game, m_state, m_command, source);
+    }
+
+    void count(const State &after, double chance, Odds &odds) const
+    {
+        for (const EntityId id : m_state.entities()) {
+            const Entity &before = m_state.entity(id);
+            for (const QString &key : m_strengths) {
+                if (!before.values().contains(key))
+                    continue;
+                const int strength = before.number(key);
+                const int lost = strength - after.entity(id).number(key);
+                if (lost > 0) {
+                    odds.units[id].strength = strength;
+                    odds.units[id].losses[lost] += chance;
+                }
+            }
+        }
+    }
+
+    const Game &m_game;
+    const State &m_state;
+    const Command &m_command;
+    int m_runsLeft;
+    QStringList m_strengths;
+    QHash<QString, QJsonValue> m_given;
+};
+
+/// A unit that was not hit in some of the ways loses nothing in them.
+void addTheUnhurt(Odds &odds)
+{
+    for (UnitOdds &unit : odds.units) {
+        double hurt = 0;
+        for (const double chance : std::as_const(unit.losses))
+            hurt += chance;
+        unit.losses.insert(0, std::max(0.0, 1.0 - hurt));
+    }
+}
+
+} // namespace
+
+double UnitOdds::atLeastOne() const
+{
+    return 1.0 - losses.value(0, 1.0);
+}
+
+double UnitOdds::expected() const
+{
+    double sum = 0;
+    for (auto it = losses.cbegin(); it != losses.cend(); ++it)
+        sum += it.key() * it.value();
+    return sum;
+}
+
+double UnitOdds::destroyed() const
+{
+    return strength > 0 ? losses.value(strength, 0.0) : 0.0;
+}
+
+OddsByCell workOutOdds(const Game &game, const State &state, const Command &command,
+                       const QHash<QString, QJsonValue> &given, int bound)
+{
+    Walk walk(game, state, command, bound);
+    OddsByCell result;
+    const Run begun = walk.start(given);
+    const bool asksForCell =
+        begun.end == Run::End::Asks && begun.question->kind == QuestionKind::Cells;
+    if (!asksForCell) {
+        walk.follow(begun, 1.0, result.odds);
+        addTheUnhurt(result.odds);
+        return result;
+    }
+    result.cells = begun.question;
+    for (const Cell &cell : begun.question->cells) {
+        if (cell.refusal)
+            continue;
+        Odds odds;
+        walk.answer(*begun.question, cell.id, 1.0, odds);
+        addTheUnhurt(odds);
+        result.byCell.insert(cell.id, odds);
+    }
+    return result;
+}
+
+} // namespace adjutant
