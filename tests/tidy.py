@@ -21,7 +21,7 @@ BUILD = Path(sys.argv[1]).resolve()
 PASSED = ROOT / "build/stamps/tidy.passed"
 # A unity file includes .cpp files, which these two take for headers; check_headers.py does their work.
 NOT_FOR_UNITY = "-bugprone-suspicious-include,-google-global-names-in-headers"
-OURS = f"^{re.escape(str(ROOT))}/(app|core|tests)/"
+OURS = f"^{re.escape(str(ROOT))}/(app|core|tests|translations)/"
 
 
 def units():

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "core/language.h"
+#include "core/referee/dice.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+class TstLanguage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void englishIsAlwaysThere() { QVERIFY(Language::available().contains(u"en"_s)); }
+    void englishHasItsPlurals();
+    void anUnknownLanguageSpeaksEnglish();
+    void cleanup() { QLocale::setDefault(QLocale::c()); }
+
+private:
+    /// A sentence of the core with a number in it.
+    static QString complaint(int dice);
+};
+
+QString TstLanguage::complaint(int dice)
+{
+    Question question;
+    question.kind = QuestionKind::Dice;
+    DiceGroup group;
+    group.count = dice;
+    group.score = 4;
+    question.dice = {group};
+    const Result<QJsonValue> accepted = acceptDice(question, QJsonArray{1, 2, 3, 4, 5, 6, 1});
+    return accepted ? QString() : accepted.fault().message;
+}
+
+void TstLanguage::englishHasItsPlurals()
+{
+    Language language;
+    language.use(QLocale(u"en_GB"_s));
+    QCOMPARE(complaint(1), u"1 die is asked for."_s);
+    QCOMPARE(complaint(3), u"3 dice are asked for."_s);
+}
+
+void TstLanguage::anUnknownLanguageSpeaksEnglish()
+{
+    Language language;
+    language.use(QLocale(u"fi_FI"_s));
+    QCOMPARE(complaint(1), u"1 die is asked for."_s);
+    QCOMPARE(QLocale().decimalPoint(), u","_s);
+}
+
+ADJUTANT_TEST(TstLanguage)
+
+} // namespace adjutant
+
+#include "tst_language.moc"
