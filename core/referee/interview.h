@@ -83,7 +83,7 @@ public:
 
     // Acting. What would change nothing leaves no effect.
     EntityId create(const QString &kind, EntityId parent, const Entity::Values &values = {});
-    /// Takes the entity away, with every link from and to it.
+    /// Takes the entity away, with every link from and to it and what it still owes (as "unit").
     void remove(EntityId id);
     void set(EntityId id, const QString &key, const Value &value);
     /// Adds to a number and keeps it within its declared range. Returns by how much it changed.

@@ -43,6 +43,11 @@ void Interview::remove(EntityId id)
         return;
     for (const auto &[from, key] : linksTo(id))
         apply(effect::Unlink{from, key, id});
+    const QList<Owed> owed = m_state.owed();
+    for (const Owed &item : owed) {
+        if (item.arguments.value(u"unit"_s).toInt() == adjutant::number(id))
+            settle(item.id);
+    }
     apply(effect::Remove{entity(id)});
 }
 

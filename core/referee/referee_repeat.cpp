@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
@@ -99,12 +101,16 @@ Result<bool> Referee::repeatEntry()
 
 int Referee::sameOwed(const Step &old) const
 {
-    // The numbers of owed items may have shifted on the new branch.
-    for (const Owed &item : m_journal.state().owed()) {
-        if (item.procedure == old.command.procedure && item.arguments == old.command.arguments)
-            return item.id;
-    }
-    return 0;
+    const auto same = [&old](const Owed &item) {
+        return item.procedure == old.command.procedure && item.arguments == old.command.arguments;
+    };
+    // The numbers of owed items may have shifted on the new branch; two may be alike.
+    const Owed *itself = m_journal.state().findOwed(old.command.owed);
+    if (itself && same(*itself))
+        return itself->id;
+    const QList<Owed> &owed = m_journal.state().owed();
+    const auto found = std::find_if(owed.cbegin(), owed.cend(), same);
+    return found == owed.cend() ? 0 : found->id;
 }
 
 Result<Done> Referee::finishRevision()
