@@ -169,7 +169,11 @@ QList<effect::Instruct> tableChanges(const State &before, const State &after,
 
 QString nameOf(const State &state, const Rulebook &rulebook, EntityId id)
 {
-    const Entity &entity = state.entity(id);
+    return nameOf(state.entity(id), rulebook);
+}
+
+QString nameOf(const Entity &entity, const Rulebook &rulebook)
+{
     if (entity.isNull())
         return u"?"_s;
     const QString given = entity.word(u"name"_s);

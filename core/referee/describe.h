@@ -24,5 +24,6 @@ QList<effect::Instruct> tableChanges(const State &before, const State &after,
 
 /// The name under which \a id is shown: as given, or its type, and its number where it has no name.
 QString nameOf(const State &state, const Rulebook &rulebook, EntityId id);
+QString nameOf(const Entity &entity, const Rulebook &rulebook);
 
 } // namespace adjutant

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/session.h"
+
+#include "core/referee/app_dice.h"
+#include "core/referee/describe.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+/// \a command with what the referee lets pass, and why.
+Command permitted(Command command, const QStringList &allowed, const QString &reason)
+{
+    command.allowed = allowed;
+    if (!reason.isEmpty())
+        command.reason = reason;
+    return command;
+}
+
+} // namespace
+
+Session::Session(std::unique_ptr<Referee> referee, QString file, QObject *parent)
+    : QObject(parent)
+    , m_referee(std::move(referee))
+    , m_file(std::move(file))
+{
+    noteRemoved();
+}
+
+Session::~Session() = default;
+
+QString Session::battleName() const
+{
+    const QString given = state().entity(EntityId::Battle).word(u"name"_s);
+    if (!given.isEmpty())
+        return given;
+    const QList<StepId> path = journal().path(journal().head());
+    const QJsonObject begin = journal().step(path.constFirst()).command.arguments;
+    const Scenario *scenario = rulebook().scenario(begin.value(u"scenario"_s).toString());
+    return scenario ? render(scenario->label) : tr("Battle");
+}
+
+QString Session::render(const Text &text) const
+{
+    return rulebook().phrases.render(text, [this](EntityId id) { return nameOf(id); });
+}
+
+QString Session::nameOf(EntityId id) const
+{
+    if (state().contains(id))
+        return adjutant::nameOf(state(), rulebook(), id);
+    if (journal().state().contains(id))
+        return adjutant::nameOf(journal().state(), rulebook(), id);
+    return adjutant::nameOf(m_removed.value(id), rulebook());
+}
+
+bool Session::perform(const Command &command)
+{
+    const auto request = [this, command](const QStringList &allowed, const QString &reason) {
+        return m_referee->perform(permitted(command, allowed, reason));
+    };
+    return ask(request, command.allowed);
+}
+
+bool Session::act(const QString &action, EntityId unit)
+{
+    Command command;
+    command.procedure = action;
+    if (unit != EntityId::None)
+        command.arguments = {{u"unit"_s, number(unit)}};
+    return perform(command);
+}
+
+bool Session::answer(const QJsonValue &value)
+{
+    return ask([this, value](const QStringList &allowed, const QString &) {
+        return m_referee->answer(value, allowed);
+    });
+}
+
+bool Session::rollForMe()
+{
+    const Question *asked = question();
+    if (!asked || asked->kind != QuestionKind::Dice)
+        return false;
+    return answer(throwDice(*asked));
+}
+
+bool Session::park()
+{
+    return carryOut(m_referee->park());
+}
+
+bool Session::resume(StepId entry)
+{
+    return carryOut(m_referee->resume(entry));
+}
+
+bool Session::cancel()
+{
+    return carryOut(m_referee->cancel());
+}
+
+bool Session::settle(int owed)
+{
+    return ask([this, owed](const QStringList &allowed, const QString &reason) {
+        const Owed *item = journal().state().findOwed(owed);
+        if (!item || allowed.isEmpty())
+            return m_referee->settle(owed);
+        Command command;
+        command.procedure = item->procedure;
+        command.arguments = item->arguments;
+        command.owed = owed;
+        return m_referee->perform(permitted(command, allowed, reason));
+    });
+}
+
+bool Session::note(const QJsonValue &content, const Text &label)
+{
+    return carryOut(m_referee->note(content, label));
+}
+
+bool Session::allowAnyway(const QString &reason)
+{
+    if (!canAllow())
+        return false;
+    const Refused refused = *m_refused;
+    return ask(refused.again, refused.allowed + QStringList{refused.refusal.key()}, reason);
+}
+
+void Session::dismissRefusal()
+{
+    m_refused.reset();
+    emit refusalDismissed();
+}
+
+bool Session::undo()
+{
+    return carryOut(m_referee->undo());
+}
+
+bool Session::redo()
+{
+    return carryOut(m_referee->redo());
+}
+
+bool Session::jump(StepId step)
+{
+    return carryOut(m_referee->jump(step));
+}
+
+bool Session::backOne()
+{
+    const StepId front = journal().open().front;
+    const StepId last = m_referee->undoStep();
+    if (front == StepId::None || last == StepId::None)
+        return undo();
+    const bool owed = journal().step(front).command.origin == Command::Origin::Owed;
+    const bool answered = journal().step(last).entry == front && last != front;
+    return owed || answered ? undo() : cancel();
+}
+
+bool Session::backTo(StepId answer)
+{
+    return jump(journal().step(answer).parent);
+}
+
+bool Session::correct(StepId answer, const QJsonValue &value)
+{
+    return carryOut(m_referee->correct(answer, value));
+}
+
+bool Session::insert(StepId beforeEntry, const Command &command)
+{
+    const auto request = [this, beforeEntry, command](const QStringList &allowed,
+                                                      const QString &reason) {
+        return m_referee->insert(beforeEntry, permitted(command, allowed, reason));
+    };
+    return ask(request, command.allowed);
+}
+
+bool Session::decide(Revision::Choice choice)
+{
+    return carryOut(m_referee->decide(choice));
+}
+
+bool Session::abandonRevision()
+{
+    return carryOut(m_referee->abandonRevision());
+}
+
+QString Session::undoLabel() const
+{
+    const StepId step = m_referee->undoStep();
+    return step == StepId::None ? QString() : render(journal().step(step).label);
+}
+
+QString Session::redoLabel() const
+{
+    const StepId step = m_referee->redoStep();
+    return step == StepId::None ? QString() : render(journal().step(step).label);
+}
+
+EntityId Session::selected() const
+{
+    return state().contains(m_selected) ? m_selected : EntityId::None;
+}
+
+void Session::select(EntityId unit)
+{
+    if (m_selected == unit)
+        return;
+    m_selected = unit;
+    emit selectionChanged();
+}
+
+bool Session::ask(Request request, const QStringList &allowed, const QString &reason)
+{
+    return carryOut(request(allowed, reason), request, allowed);
+}
+
+bool Session::carryOut(const Result<Reply> &reply, const Request &again, const QStringList &allowed)
+{
+    m_refused.reset();
+    if (!reply) {
+        emit failed(reply.fault().message);
+        return false;
+    }
+    if (reply->refusal) {
+        m_refused = Refused{*reply->refusal, allowed, again};
+        emit refused(*reply->refusal);
+        return false;
+    }
+    m_reply = *reply;
+    noteRemoved();
+    emit changed();
+    return true;
+}
+
+void Session::noteRemoved()
+{
+    for (const StepId id : journal().stepsSince(m_stepsSeen)) {
+        for (const Effect &effect : journal().step(id).effects) {
+            if (const auto *removed = std::get_if<effect::Remove>(&effect))
+                m_removed.insert(removed->entity.id(), removed->entity);
+        }
+    }
+    m_stepsSeen = journal().count();
+}
+
+} // namespace adjutant::app

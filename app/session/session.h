@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/referee/referee.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace adjutant::app {
+
+/// One battle that is open in the window: its referee, its file, and the unit that is picked.
+///
+/// The widgets read it and send their requests to it; they keep no copy of what it says. Each
+/// request tells whether it was carried out, and one signal says what came of it: changed, refused
+/// or failed.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a file is where the referee's store keeps the battle; empty for one in memory.
+    explicit Session(std::unique_ptr<Referee> referee, QString file = {},
+                     QObject *parent = nullptr);
+    ~Session() override;
+
+    const Referee &referee() const { return *m_referee; }
+    const Game &game() const { return m_referee->game(); }
+    const Rulebook &rulebook() const { return game().rulebook(); }
+    const Journal &journal() const { return m_referee->journal(); }
+    /// As it is shown: with what the entry in front has done so far.
+    const State &state() const { return m_referee->state(); }
+    /// What is asked now; null where nothing is.
+    const Question *question() const { return m_referee->question(); }
+    const QString &file() const { return m_file; }
+    /// The name that players gave the battle, or that of its scenario.
+    QString battleName() const;
+
+    /// Sentences in the language in use, with the names of this battle.
+    QString render(const Text &text) const;
+    QString render(const QString &key) const { return rulebook().phrases.render(key); }
+    QString nameOf(EntityId id) const;
+
+    /// What the last request that was carried out brought about.
+    const Reply &lastReply() const { return m_reply; }
+    /// Why the last request was refused; null where it was not.
+    const Refusal *refusal() const { return m_refused ? &m_refused->refusal : nullptr; }
+
+    /// Whether the referee can let the refused request pass.
+    bool canAllow() const { return m_refused && m_refused->again; }
+
+    // Requests.
+    bool perform(const Command &command);
+    /// The action of a unit, or with EntityId::None a command of the turn.
+    bool act(const QString &action, EntityId unit);
+    bool answer(const QJsonValue &value);
+    /// The program throws the dice that are asked for.
+    bool rollForMe();
+    bool park();
+    bool resume(StepId entry);
+    /// Gives the entry in front up.
+    bool cancel();
+    bool settle(int owed);
+    bool note(const QJsonValue &content, const Text &label);
+    /// Repeats the request that was refused, past the refusal. A reason is invited, not demanded.
+    bool allowAnyway(const QString &reason = {});
+    /// Leaves the refusal as it is: nothing was done.
+    void dismissRefusal();
+
+    bool undo();
+    bool redo();
+    bool jump(StepId step);
+    /// Back by one answer of the entry in front; gives it up where it has none yet.
+    bool backOne();
+    /// Back to the moment at which \a answer was asked for. What followed stays for redo.
+    bool backTo(StepId answer);
+    bool correct(StepId answer, const QJsonValue &value);
+    bool insert(StepId beforeEntry, const Command &command);
+    bool decide(Revision::Choice choice);
+    bool abandonRevision();
+
+    /// What undo would take back, and redo bring again; empty where there is nothing.
+    QString undoLabel() const;
+    QString redoLabel() const;
+
+    /// The unit that is picked; None where none is, or where it is gone.
+    EntityId selected() const;
+    void select(EntityId unit);
+
+signals:
+    /// Something happened: state, question, log and all else may be different.
+    void changed();
+    /// The rules say no; nothing changed. See allowAnyway.
+    void refused(const adjutant::Refusal &refusal);
+    /// The refusal that was shown is no longer of interest.
+    void refusalDismissed();
+    /// A request made no sense or could not be kept; nothing changed.
+    void failed(const QString &message);
+    void selectionChanged();
+
+private:
+    /// A request that can be made again, past the refusals of the given keys.
+    using Request = std::function<Result<Reply>(const QStringList &allowed, const QString &reason)>;
+
+    struct Refused
+    {
+        Refusal refusal;
+        QStringList allowed;
+        Request again; ///< none where nothing can be allowed
+    };
+
+    bool ask(Request request, const QStringList &allowed = {}, const QString &reason = {});
+    bool carryOut(const Result<Reply> &reply, const Request &again = {},
+                  const QStringList &allowed = {});
+    void noteRemoved();
+
+    std::unique_ptr<Referee> m_referee;
+    QString m_file;
+    Reply m_reply;
+    std::optional<Refused> m_refused;
+    EntityId m_selected = EntityId::None;
+    QHash<EntityId, Entity> m_removed; ///< for the names that old lines of the log mention
+    qsizetype m_stepsSeen = 0;
+};
+
+} // namespace adjutant::app

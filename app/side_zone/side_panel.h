@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+namespace adjutant::app {
+
+class Session;
+
+/// One page of the right zone: the reference, the log, the markers, what is owed.
+class SidePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// What stands on its tab, in the language in use.
+    virtual QString title() const = 0;
+    /// The number beside the title; 0 shows none.
+    virtual int count() const { return 0; }
+    /// The battle that it shows from now on; null for none. It stays alive until the next call.
+    virtual void setSession(Session *session) = 0;
+    /// The page was opened by key: what is typed next belongs into it.
+    virtual void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
+
+signals:
+    /// title() or count() say something new.
+    void titleChanged();
+    /// The page has something that people should see now.
+    void wanted();
+};
+
+/// The pages, in the order in which they are shown.
+QList<SidePanel *> createSidePanels(QWidget *parent);
+
+} // namespace adjutant::app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/app_dice.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+int throwDie(int sides, QRandomGenerator &random)
+{
+    // Numbers above the last full round of faces would favour the low ones: they are drawn anew.
+    const auto faces = static_cast<quint32>(qMax(1, sides));
+    const quint32 most = std::numeric_limits<quint32>::max();
+    const quint32 end = most - most % faces;
+    quint32 drawn = random.generate();
+    while (drawn >= end)
+        drawn = random.generate();
+    return static_cast<int>(drawn % faces) + 1;
+}
+
+} // namespace
+
+QJsonValue throwDice(const Question &question, QRandomGenerator &random)
+{
+    const QJsonArray known = question.offered.toObject().value(u"groups"_s).toArray();
+    QJsonArray groups;
+    for (qsizetype i = 0; i < question.dice.size(); ++i) {
+        const DiceGroup &group = question.dice.at(i);
+        QJsonArray faces = known.at(i).toObject().value(u"faces"_s).toArray();
+        while (faces.size() < group.count)
+            faces.append(throwDie(group.sides, random));
+        groups.append(QJsonObject{{u"faces"_s, faces}});
+    }
+    return QJsonObject{{u"groups"_s, groups}};
+}
+
+} // namespace adjutant
