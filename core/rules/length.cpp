@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/length.h"
 
-#include <qglobal.h>
-
 #include <algorithm>
 
 namespace adjutant {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <qglobal.h> // moc 6.4 cannot read <compare> by itself
+
 #include <compare>
 
 namespace adjutant {
