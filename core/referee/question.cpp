@@ -149,6 +149,26 @@ bool Question::holds(const Cell &cell, Length distance) const
     return units >= cell.minimum && units <= cell.maximum;
 }
 
+const Cell *Question::cellAt(Length distance, const QString &column) const
+{
+    const auto first = [this](const auto &accepts) {
+        const auto found = std::find_if(cells.cbegin(), cells.cend(), accepts);
+        return found == cells.cend() ? nullptr : &*found;
+    };
+    const auto isItsColumn = [&column](const Cell &cell) {
+        return cell.row >= 0 && (cell.column.isEmpty() || cell.column == column);
+    };
+    if (!first(isItsColumn))
+        return nullptr;
+    const Cell *met =
+        first([&](const Cell &cell) { return isItsColumn(cell) && holds(cell, distance); });
+    if (met)
+        return met;
+    // Beyond every band: the cell that is none of the table's and says why not.
+    const Cell *none = first([](const Cell &cell) { return cell.row < 0; });
+    return none ? none : first([](const Cell &cell) { return cell.refusal.has_value(); });
+}
+
 Result<QJsonValue> Question::acceptCell(const QJsonValue &given) const
 {
     if (given.isString() && cell(given.toString()))
@@ -157,17 +177,10 @@ Result<QJsonValue> Question::acceptCell(const QJsonValue &given) const
     const QJsonObject measured =
         given.isDouble() ? QJsonObject{{u"distance"_s, given}} : given.toObject();
     if (measured.value(u"distance"_s).toDouble(-1) >= 0) {
-        const Length distance = Length::fromDouble(measured.value(u"distance"_s).toDouble());
-        const QString column = measured.value(u"column"_s).toString();
-        for (const Cell &cell : cells) {
-            if (!cell.refusal && cell.column == column && holds(cell, distance))
-                return QJsonValue(cell.id);
-        }
-        // Beyond every band: the cell that says why not.
-        const auto beyond = std::find_if(cells.cbegin(), cells.cend(),
-                                         [](const Cell &cell) { return cell.refusal.has_value(); });
-        if (beyond != cells.cend())
-            return QJsonValue(beyond->id);
+        const Cell *met = cellAt(Length::fromDouble(measured.value(u"distance"_s).toDouble()),
+                                 measured.value(u"column"_s).toString());
+        if (met)
+            return QJsonValue(met->id);
     }
     QStringList ids;
     for (const Cell &cell : cells)

@@ -73,7 +73,7 @@ struct Cell
     QString column;  ///< "cover"; empty where there is only one column
     Text rowLabel;
     Text columnLabel;
-    int row = -1;    ///< of the table that is used
+    int row = -1;    ///< of the table; -1 for "not possible", which is no row of it
     int minimum = 0; ///< of the band, in whole units
     int maximum = 0;
     bool exact = false; ///< a typed distance meets the limits as it is, not rounded to a band
@@ -120,6 +120,7 @@ public:
 
 private:
     bool holds(const Cell &cell, Length distance) const;
+    const Cell *cellAt(Length distance, const QString &column) const;
     Result<QJsonValue> acceptCell(const QJsonValue &given) const;
     Result<QJsonValue> acceptLimited(const QJsonValue &given) const;
     Result<QJsonValue> acceptOption(const QJsonValue &given) const;
