@@ -12,8 +12,8 @@ struct Aim
 {
     QString action; ///< lost where it was declared in vain (`teaw.measure.premeasure`)
     QString rule;
-    Text text; ///< read aloud
-    QString table; ///< with a key "distance" (cm) and, where cover matters, a key "cover"
+    Text text;        ///< read aloud
+    QString table;    ///< with a key "distance" (cm) and, where cover matters, a key "cover"
     TableQuery known; ///< the other keys of the table
     EntityId target = EntityId::None;
     EntityId side = EntityId::None; ///< who measures; None for the side whose turn it is

@@ -2,8 +2,11 @@
 #include "core/games/teaw/blast.h"
 
 #include "core/games/teaw/casualties.h"
+#include "core/games/teaw/markers.h"
 #include "core/games/teaw/measure.h"
 #include "core/games/teaw/team.h"
+
+#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -13,8 +16,6 @@ namespace {
 
 const QString ContainRule = u"T8.6"_s;
 const QString SceneryRule = u"T5.6"_s;
-const QString PlaceKey = u"place"_s;
-const QString AreaLink = u"area"_s;
 const QString Open = u"open"_s;
 
 Question ofBlast(const Interview &table, const Blast &blast)
@@ -32,7 +33,7 @@ QList<Option> whoCanBeCaught(const Interview &table, const Blast &blast)
     QList<Option> options;
     for (const EntityId id : teamsOf(table.state(), EntityId::None)) {
         const Team team(table.state(), id);
-        if (blast.sparesEngineers && team.is(type::Engineer))
+        if (blast.sparesEngineers && team.isSapper())
             continue;
         Option option = Option::of(id);
         option.maximum = team.figures();
@@ -69,7 +70,8 @@ void takeOutSpared(Interview &table, const Blast &blast, Caught &caught)
     for (auto it = spared.cbegin(); it != spared.cend(); ++it) {
         const EntityId id{it.key().toInt()};
         caught.figures[id] -= it.value();
-        table.say(ContainRule, Text(u"blast.sparedLog"_s).with(u"unit"_s, id).with(u"n"_s, it.value()));
+        table.say(ContainRule,
+                  Text(u"blast.sparedLog"_s).with(u"unit"_s, id).with(u"n"_s, it.value()));
     }
 }
 
@@ -129,14 +131,16 @@ void hitScenery(Interview &table, const Blast &blast, EntityId what)
             Owed item;
             item.procedure = u"mineBlast"_s;
             item.arguments = {{u"mine"_s, number(mine)}};
-            item.cause = Text(u"blast.chain"_s).with(u"mine"_s, mine);
+            item.cause = Text(u"blast.chain"_s).with(u"number"_s, chitOf(table, mine));
             table.owe(item);
         }
     }
     if (table.ruled(u"teaw.explosion.scenery"_s, u"wire"_s)) {
         for (const EntityId wire : alsoIn(table, blast, kind::Wire, what)) {
-            table.say(SceneryRule, Text(u"blast.wireGone"_s).with(u"wire"_s, wire));
-            table.instruct(wire, Text(u"blast.removeWire"_s).with(u"wire"_s, wire));
+            table.say(SceneryRule,
+                      Text(u"blast.wireGone"_s).with(u"number"_s, chitOf(table, wire)));
+            table.instruct(wire,
+                           Text(u"blast.removeWire"_s).with(u"number"_s, chitOf(table, wire)));
             table.remove(wire);
         }
     }
@@ -144,8 +148,8 @@ void hitScenery(Interview &table, const Blast &blast, EntityId what)
 
 bool hasAreas(const Interview &table)
 {
-    for (const EntityId id : table.state().entities(AreaLink)) {
-        if (table.entity(id).word(u"areaKind"_s) != u"other")
+    for (const EntityId id : table.state().entities(kind::Area)) {
+        if (table.entity(id).word(key::AreaKind) != u"other")
             return true;
     }
     return false;
@@ -154,34 +158,34 @@ bool hasAreas(const Interview &table)
 void notePlace(Interview &table, const Place &place)
 {
     const EntityId marker = place.subject;
-    table.unlinkAll(marker, AreaLink);
-    table.set(marker, PlaceKey, Open);
+    table.unlinkAll(marker, link::Area);
+    table.set(marker, key::Place, Open);
     if (!hasAreas(table))
         return;
     Question question;
     question.kind = QuestionKind::OneOf;
-    question.name = PlaceKey;
+    question.name = key::Place;
     question.rule = place.rule;
     question.text = place.text;
     question.side = table.moment().side;
     question.actor = table.unit();
     question.options = {Option::of(Open, Text(u"blast.inTheOpen"_s))};
     question.assumed = Open;
-    for (const EntityId id : table.state().entities(AreaLink)) {
-        if (table.entity(id).word(u"areaKind"_s) != u"other")
+    for (const EntityId id : table.state().entities(kind::Area)) {
+        if (table.entity(id).word(key::AreaKind) != u"other")
             question.options.append(Option::of(id));
     }
     const QString chosen = table.oneOf(question);
     if (chosen == Open)
         return;
     const EntityId area{chosen.toInt()};
-    table.set(marker, PlaceKey, table.entity(area).word(u"areaKind"_s));
-    table.link(marker, AreaLink, area);
+    table.set(marker, key::Place, table.entity(area).word(key::AreaKind));
+    table.link(marker, link::Area, area);
 }
 
 bool liesInArea(const Interview &table, EntityId marker)
 {
-    return !table.entity(marker).linked(AreaLink).isEmpty();
+    return !table.entity(marker).linked(link::Area).isEmpty();
 }
 
 } // namespace adjutant::teaw

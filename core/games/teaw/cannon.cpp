@@ -88,7 +88,7 @@ void cannonAttack(Interview &table)
     const EntityId tank = table.unit();
     table.refuseIf(!gunnerServes(table, tank, Action), u"T20.7"_s,
                    Text(u"cannon.gunnerDead"_s).with(u"unit"_s, tank));
-    const bool fired = Team(table.state(), tank).cannonUsed() > 0;
+    const bool fired = Team(table.state(), tank).cannonAttacks() > 0;
     table.refuseIf(fired && table.ruled(u"teaw.tank.repeatfire"_s, u"once"_s), u"T20.1"_s,
                    Text(u"cannon.once"_s).with(u"unit"_s, tank));
     EntityId target = EntityId::None;

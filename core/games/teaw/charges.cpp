@@ -24,7 +24,7 @@ const QString BlowRule = u"T15.8"_s;
 /// The own turns that \a side has begun.
 int ownTurns(const Interview &table, EntityId side)
 {
-    return table.entity(side).number(key::OwnTurns);
+    return table.entity(side).number(key::Turns);
 }
 
 /// Figures near a charge, where they are hurt at all (`teaw.charge.bystanders`).
@@ -56,10 +56,9 @@ void goOffEarly(Interview &table, EntityId tank)
 void attach(Interview &table, EntityId tank)
 {
     const EntityId side = Team(table.state(), table.unit()).side();
-    const EntityId charge =
-        table.create(kind::Charge, EntityId::Battle,
-                     {{u"number"_s, nextChit(table, kind::Charge)},
-                      {u"turn"_s, ownTurns(table, side)}});
+    const EntityId charge = table.create(
+        kind::Charge, EntityId::Battle,
+        {{key::Number, nextChit(table, kind::Charge)}, {key::PlacedTurn, ownTurns(table, side)}});
     table.link(charge, link::OnTank, tank);
     table.link(charge, link::PlacedBy, table.unit());
     const bool next = table.ruled(u"teaw.charge.timing"_s, u"next"_s);
@@ -74,9 +73,8 @@ void placeCharge(Interview &table)
 {
     guard(table, Action);
     const EntityId unit = table.unit();
-    const EntityId tank = chooseEnemy(table, PlaceRule,
-                                      Text(u"charges.target"_s).with(u"unit"_s, unit),
-                                      Targets::Tanks);
+    const EntityId tank = chooseEnemy(
+        table, PlaceRule, Text(u"charges.target"_s).with(u"unit"_s, unit), Targets::Tanks);
     Limit limit;
     limit.rule = PlaceRule;
     limit.within = distance(table, u"chargePlace"_s);
@@ -101,9 +99,7 @@ void placeCharge(Interview &table)
     const Row row = rollOn(table, Action, question);
     const QString outcome = row.word(u"result"_s);
     table.say(PlaceRule,
-              Text(u"charges.outcome."_s + outcome)
-                  .with(u"unit"_s, unit)
-                  .with(u"target"_s, tank),
+              Text(u"charges.outcome."_s + outcome).with(u"unit"_s, unit).with(u"target"_s, tank),
               row);
     if (outcome == u"blast")
         goOffEarly(table, tank);

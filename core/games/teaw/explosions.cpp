@@ -41,8 +41,7 @@ bool isContained(const Interview &table, EntityId grenade)
 {
     const QString contain = table.ruling(u"teaw.grenade.contain"_s);
     const bool thrownBack = table.entity(grenade).flag(key::ThrownBack);
-    if (contain == u"off" ||
-        (thrownBack && table.ruled(u"teaw.throwback.contain"_s, u"none"_s)))
+    if (contain == u"off" || (thrownBack && table.ruled(u"teaw.throwback.contain"_s, u"none"_s)))
         return false;
     return contain == u"same" || liesInArea(table, grenade);
 }
@@ -58,7 +57,7 @@ QList<Text> placesOf(const Interview &table, const QList<EntityId> &grenades)
             hints.append(Text(u"explosions.everybody"_s).with(u"number"_s, chitOf(table, grenade)));
             continue;
         }
-        const QList<EntityId> areas = table.entity(grenade).linked(u"area"_s);
+        const QList<EntityId> areas = table.entity(grenade).linked(link::Area);
         hints.append(areas.isEmpty()
                          ? Text(u"explosions.inOpen"_s).with(u"number"_s, chitOf(table, grenade))
                          : Text(u"explosions.inArea"_s)
@@ -123,7 +122,8 @@ void explode(Interview &table)
     hitScenery(table, blast);
     for (const EntityId grenade : grenades) {
         table.say(Rule, Text(u"explosions.bang"_s).with(u"number"_s, chitOf(table, grenade)));
-        table.instruct(grenade, Text(u"explosions.remove"_s).with(u"number"_s, chitOf(table, grenade)));
+        table.instruct(grenade,
+                       Text(u"explosions.remove"_s).with(u"number"_s, chitOf(table, grenade)));
     }
     killCaught(table, blast, caught);
     for (const EntityId tank : caught.tanks)

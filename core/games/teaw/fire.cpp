@@ -112,7 +112,7 @@ QList<Text> fightWarning(const Interview &table, EntityId target)
 void checkRepeat(Interview &table, const QString &rule)
 {
     const Team team(table.state(), table.unit());
-    const bool fired = team.shotsUsed() + team.mgUsed() > 0;
+    const bool fired = team.shotsUsed() + team.machineGunAttacks() > 0;
     table.refuseIf(fired && table.ruled(u"teaw.shoot.repeat"_s, u"once"_s), rule,
                    Text(u"fire.once"_s).with(u"unit"_s, team.id()));
 }

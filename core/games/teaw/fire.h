@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/games/teaw/take_cover.h"
-
 #include "core/referee/interview.h"
 
 namespace adjutant::teaw {

@@ -9,6 +9,8 @@
 #include "core/games/teaw/tank_damage.h"
 #include "core/games/teaw/team.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -93,10 +95,9 @@ QList<Touched> askSections(Interview &table, const QList<EntityId> &teams)
     question.assumed = QJsonObject();
     for (const EntityId id : teams) {
         for (const int section : sections(table)) {
-            Option option =
-                Option::of(sectionId(id, section), Text(u"flamethrower.section"_s)
-                                                       .with(u"unit"_s, id)
-                                                       .with(u"section"_s, section));
+            Option option = Option::of(
+                sectionId(id, section),
+                Text(u"flamethrower.section"_s).with(u"unit"_s, id).with(u"section"_s, section));
             option.entity = id;
             option.maximum = Team(table.state(), id).figures();
             question.options.append(option);

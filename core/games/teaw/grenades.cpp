@@ -10,6 +10,10 @@
 #include "core/games/teaw/one_die.h"
 #include "core/games/teaw/team.h"
 
+#include <QJsonArray>
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::teaw {
@@ -31,8 +35,7 @@ std::optional<int> left(const Interview &table, const Team &team)
 /// How many are thrown with this one action.
 int howMany(Interview &table, const Team &team)
 {
-    const bool burst =
-        team.is(type::Raider) && table.ruled(u"teaw.raider.grenades"_s, u"burst"_s);
+    const bool burst = team.is(type::Raider) && table.ruled(u"teaw.raider.grenades"_s, u"burst"_s);
     if (!burst)
         return 1;
     Question question;
@@ -92,15 +95,15 @@ void throwOne(Interview &table)
     const EntityId side = team.side();
     checkRange(table);
     table.add(table.unit(), key::GrenadesThrown, 1);
-    const EntityId grenade = table.create(
-        kind::Grenade, EntityId::Battle, {{u"number"_s, nextChit(table, kind::Grenade)}});
+    const EntityId grenade = table.create(kind::Grenade, EntityId::Battle,
+                                          {{key::Number, nextChit(table, kind::Grenade)}});
     table.link(grenade, link::Owner, side);
     table.link(grenade, link::Thrower, table.unit());
     table.link(grenade, link::ExplodesFor, side);
     scatter(table, grenade);
-    notePlace(table, {u"T8.6"_s,
-                      Text(u"grenades.place"_s).with(u"number"_s, chitOf(table, grenade)),
-                      grenade});
+    notePlace(
+        table,
+        {u"T8.6"_s, Text(u"grenades.place"_s).with(u"number"_s, chitOf(table, grenade)), grenade});
     noteNear(table, grenade);
     lightFuse(table, grenade);
 }
@@ -128,8 +131,7 @@ void throwGrenade(Interview &table)
     guard(table, Action);
     const EntityId unit = table.unit();
     const std::optional<int> more = left(table, Team(table.state(), unit));
-    table.refuseIf(more && *more <= 0, u"T8.2"_s,
-                   Text(u"grenades.limit"_s).with(u"unit"_s, unit));
+    table.refuseIf(more && *more <= 0, u"T8.2"_s, Text(u"grenades.limit"_s).with(u"unit"_s, unit));
     table.refuseIf(Team(table.state(), unit).isEngaged() &&
                        table.ruled(u"teaw.shoot.engaged"_s, u"forbid"_s),
                    u"T23.6"_s, Text(u"grenades.inFight"_s).with(u"unit"_s, unit));

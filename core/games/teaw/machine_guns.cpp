@@ -72,14 +72,15 @@ void handle(Interview &table, const QString &action, const QString &state)
     const EntityId unit = table.unit();
     const bool setUp = state == gun::SetUp;
     const bool hmg = Team(table.state(), unit).is(type::Hmg);
-    const QString rule = hmg ? (setUp ? u"T14.1"_s : u"T14.2"_s) : (setUp ? u"T13.1"_s : u"T13.2"_s);
+    const QString rule =
+        hmg ? (setUp ? u"T14.1"_s : u"T14.2"_s) : (setUp ? u"T13.1"_s : u"T13.2"_s);
     table.refuseIf(Team(table.state(), unit).isSetUp() == setUp, rule,
                    Text(setUp ? u"machineGun.alreadySetUp"_s : u"machineGun.alreadyPacked"_s)
                        .with(u"unit"_s, unit));
     spend(table, action);
     table.set(unit, key::Mg, state);
-    table.say(rule, Text(setUp ? u"machineGun.setUp"_s : u"machineGun.packedUp"_s)
-                        .with(u"unit"_s, unit));
+    table.say(rule,
+              Text(setUp ? u"machineGun.setUp"_s : u"machineGun.packedUp"_s).with(u"unit"_s, unit));
 }
 
 } // namespace
@@ -110,7 +111,7 @@ void tankMgAttack(Interview &table)
     const Gun gun = gunOf(Team(table.state(), table.unit()));
     table.refuseIf(!gunnerServes(table, table.unit(), gun.action), u"T20.7"_s,
                    Text(u"machineGun.gunnerDead"_s).with(u"unit"_s, table.unit()));
-    const bool fired = Team(table.state(), table.unit()).mgUsed() > 0;
+    const bool fired = Team(table.state(), table.unit()).machineGunAttacks() > 0;
     table.refuseIf(fired && table.ruled(u"teaw.tank.repeatfire"_s, u"once"_s), u"T20.1"_s,
                    Text(u"machineGun.once"_s).with(u"unit"_s, table.unit()));
     attack(table, gun);

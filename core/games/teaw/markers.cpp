@@ -7,15 +7,9 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant::teaw {
 
-namespace {
-
-const QString NumberKey = u"number"_s;
-
-} // namespace
-
 int chitOf(const Interview &table, EntityId marker)
 {
-    return table.entity(marker).number(NumberKey);
+    return table.entity(marker).number(key::Number);
 }
 
 int nextChit(const Interview &table, const QString &kind)

@@ -12,11 +12,11 @@ Text meaning(const Interview &table, const QString &ruling);
 struct Limit
 {
     QString rule;
-    Text text;    ///< read aloud
-    Text refusal; ///< says why not
-    int within = 0; ///< cm
+    Text text;                         ///< read aloud
+    Text refusal;                      ///< says why not
+    int within = 0;                    ///< cm
     EntityId subject = EntityId::None; ///< what is measured to
-    QString name; ///< of the question; "distance" unless two are asked
+    QString name;                      ///< of the question; "distance" unless two are asked
     QList<Text> hints;
 };
 

@@ -110,8 +110,8 @@ void placeMine(Interview &table)
     limit.hints = {meaning(table, u"teaw.mine.placed"_s)};
     checkWithin(table, limit);
     spend(table, action);
-    const EntityId mine = table.create(kind::Mine, EntityId::Battle,
-                                       {{u"number"_s, nextChit(table, kind::Mine)}});
+    const EntityId mine =
+        table.create(kind::Mine, EntityId::Battle, {{key::Number, nextChit(table, kind::Mine)}});
     table.link(mine, link::PlacedBy, unit);
     const Text done = Text(hidden ? u"mines.hidden"_s : u"mines.placed"_s)
                           .with(u"unit"_s, unit)
@@ -219,7 +219,7 @@ void defuseMine(Interview &table)
 bool setsOff(const Interview &table, EntityId unit, EntityId mine)
 {
     const Team mover(table.state(), unit);
-    if (!mover.is(type::Engineer))
+    if (!mover.isSapper())
         return true;
     if (!table.ruled(u"teaw.mine.engineer"_s, u"own-only"_s))
         return false;

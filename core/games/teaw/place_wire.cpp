@@ -6,6 +6,8 @@
 #include "core/games/teaw/markers.h"
 #include "core/games/teaw/team.h"
 
+#include <QJsonArray>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::teaw {
@@ -48,9 +50,9 @@ void placeWire(Interview &table)
     const EntityId unit = table.unit();
     const int length = distance(table, u"wireSection"_s);
     spend(table, Action);
-    const EntityId wire = table.create(
-        kind::Wire, EntityId::Battle,
-        {{u"number"_s, nextChit(table, kind::Wire)}, {u"length"_s, length}});
+    const EntityId wire =
+        table.create(kind::Wire, EntityId::Battle,
+                     {{key::Number, nextChit(table, kind::Wire)}, {key::Length, length}});
     table.link(wire, link::PlacedBy, unit);
     const Text done = Text(u"placeWire.done"_s)
                           .with(u"unit"_s, unit)

@@ -41,7 +41,8 @@ void shoot(Interview &table)
     if (needsLineUp)
         checkLinedUp(table, u"T18.1"_s);
     checkRepeat(table, Rule);
-    const EntityId target = chooseEnemy(table, Rule, Text(u"shoot.target"_s).with(u"unit"_s, shooter.id()));
+    const EntityId target =
+        chooseEnemy(table, Rule, Text(u"shoot.target"_s).with(u"unit"_s, shooter.id()));
     checkFight(table, target, Rule);
 
     const int figures = figuresOnTable(table, Team(table.state(), table.unit()));

@@ -9,6 +9,8 @@
 #include "core/games/teaw/mines.h"
 #include "core/games/teaw/team.h"
 
+#include <QJsonArray>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::teaw {
@@ -58,9 +60,8 @@ void meetWire(Interview &table, EntityId wire)
 {
     const EntityId tank = table.unit();
     if (table.ruled(u"teaw.wire.tank"_s, u"crush"_s)) {
-        const Text crushed = Text(u"tank.crushes"_s)
-                                 .with(u"unit"_s, tank)
-                                 .with(u"number"_s, chitOf(table, wire));
+        const Text crushed =
+            Text(u"tank.crushes"_s).with(u"unit"_s, tank).with(u"number"_s, chitOf(table, wire));
         table.say(u"T5.6"_s, crushed);
         table.instruct(wire, crushed);
         table.remove(wire);
@@ -103,7 +104,9 @@ void tankMove(Interview &table)
 {
     guard(table, Action);
     const Team tank(table.state(), table.unit());
-    const auto sentence = [&tank](const QString &key) { return Text(key).with(u"unit"_s, tank.id()); };
+    const auto sentence = [&tank](const QString &key) {
+        return Text(key).with(u"unit"_s, tank.id());
+    };
     table.refuseIf(tank.driverDead(), u"T20.7"_s, sentence(u"tank.driverDead"_s));
     table.refuseIf(tank.movesUsed() >= limit(table, u"tankMoves"_s), Rule,
                    sentence(u"tank.movedAlready"_s));

@@ -34,8 +34,7 @@ void damageTank(Interview &table, EntityId tank, const QString &rule)
     question.actor = table.unit();
     question.subject = tank;
     const Row row = rollOn(table, u"tankDamage"_s, question);
-    const QString named =
-        row.word(u"result"_s) == u"driver" ? key::DriverDead : key::GunnerDead;
+    const QString named = row.word(u"result"_s) == u"driver" ? key::DriverDead : key::GunnerDead;
     const QString killed = victim(table, Team(table.state(), tank), named);
     if (table.entity(tank).flag(killed)) {
         table.say(Rule, Text(u"tankDamage.nothing"_s).with(u"unit"_s, tank), row);
@@ -44,8 +43,7 @@ void damageTank(Interview &table, EntityId tank, const QString &rule)
     table.set(tank, killed, 1);
     const bool driver = killed == key::DriverDead;
     table.say(rule,
-              Text(driver ? u"tankDamage.driver"_s : u"tankDamage.gunner"_s)
-                  .with(u"unit"_s, tank),
+              Text(driver ? u"tankDamage.driver"_s : u"tankDamage.gunner"_s).with(u"unit"_s, tank),
               row);
     noteKnockedOut(table, tank);
 }

@@ -28,14 +28,22 @@ inline const QString HthUsed = QStringLiteral("hthUsed");
 inline const QString BayonetUsed = QStringLiteral("bayonetUsed");
 inline const QString GrenadesThrown = QStringLiteral("grenadesThrown");
 inline const QString ShotsUsed = QStringLiteral("shotsUsed");
+inline const QString MgUsed = QStringLiteral("mgUsed");
+inline const QString CannonUsed = QStringLiteral("cannonUsed");
 inline const QString Mg = QStringLiteral("mg");
 inline const QString LinedUp = QStringLiteral("linedUp");
 inline const QString ReactionUsed = QStringLiteral("reactionUsed");
+inline const QString CoverTaken = QStringLiteral("coverTaken");
+inline const QString Sapper = QStringLiteral("sapper");
 inline const QString DriverDead = QStringLiteral("driverDead");
 inline const QString GunnerDead = QStringLiteral("gunnerDead");
 inline const QString Destroyed = QStringLiteral("destroyed");
 
-// Of a side.
+inline const QString LosesTurn = QStringLiteral("losesTurn");
+inline const QString Length = QStringLiteral("length"); ///< of wire, in cm
+
+// Of a side (S1).
+inline const QString Turns = QStringLiteral("turns");                   ///< its own turns so far
 inline const QString TeamsDestroyed = QStringLiteral("teamsDestroyed"); ///< enemy teams, a tally
 
 } // namespace key
@@ -53,6 +61,8 @@ inline const QString WirePass = QStringLiteral("wirePass");
 inline const QString WirePassNext = QStringLiteral("wirePassNext");
 /// From a mover to each team that it was in range of before its first move of the turn.
 inline const QString InRange = QStringLiteral("inRange");
+/// From a team to wire that was put against it (`teaw.wire.placedtouch`).
+inline const QString Touching = QStringLiteral("touching");
 /// From a team to each grenade that it has tried to throw back this turn.
 inline const QString Tried = QStringLiteral("tried");
 
@@ -133,8 +143,14 @@ public:
     bool bayonetUsed() const { return entity().flag(key::BayonetUsed); }
     int grenadesThrown() const { return entity().number(key::GrenadesThrown); }
     int shotsUsed() const { return entity().number(key::ShotsUsed); }
+    int machineGunAttacks() const { return entity().number(key::MgUsed); }
+    int cannonAttacks() const { return entity().number(key::CannonUsed); }
     bool isLinedUp() const { return entity().flag(key::LinedUp); }
     bool reactionUsed() const { return entity().flag(key::ReactionUsed); }
+    /// How often in this enemy turn it took cover (T17.3).
+    int coverTaken() const { return entity().number(key::CoverTaken); }
+    /// Engineers, who set off no mines (T15.4).
+    bool isSapper() const { return entity().flag(key::Sapper); }
 
     /// LMG and HMG teams.
     bool hasMachineGun() const { return is(type::Lmg) || is(type::Hmg); }

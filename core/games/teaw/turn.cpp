@@ -1,7 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/teaw/turn.h"
 
+#include "core/games/teaw/anti_tank.h"
+#include "core/games/teaw/cannon.h"
+#include "core/games/teaw/charges.h"
+#include "core/games/teaw/explosions.h"
+#include "core/games/teaw/flamethrower.h"
+#include "core/games/teaw/grenades.h"
+#include "core/games/teaw/line_up.h"
+#include "core/games/teaw/machine_guns.h"
+#include "core/games/teaw/mines.h"
 #include "core/games/teaw/objectives.h"
+#include "core/games/teaw/place_wire.h"
+#include "core/games/teaw/shooting.h"
+#include "core/games/teaw/sniper.h"
+#include "core/games/teaw/take_cover.h"
+#include "core/games/teaw/tank.h"
+#include "core/games/teaw/tank_damage.h"
+#include "core/games/teaw/throw_back.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +31,33 @@ const QHash<QString, Procedure> &procedures()
         {u"turnStart"_s, turnStart},
         {u"endTurn"_s, endTurn},
         {u"objective"_s, objective},
+        // Fire (T6, T13, T14, T17 to T20)
+        {u"shoot"_s, shoot},
+        {u"setUpMg"_s, setUpMg},
+        {u"packUpMg"_s, packUpMg},
+        {u"mgAttack"_s, mgAttack},
+        {u"takeCover"_s, takeCoverNow},
+        {u"lineUpShot"_s, lineUpShot},
+        {u"precisionShot"_s, precisionShot},
+        {u"antiTankShot"_s, antiTankShot},
+        {u"flamethrower"_s, flamethrower},
+        // Grenades (T8, T9)
+        {u"grenade"_s, throwGrenade},
+        {u"throwBack"_s, throwBack},
+        {u"explode"_s, explode},
+        // Engineers (T15)
+        {u"placeWire"_s, placeWire},
+        {u"placeMine"_s, placeMine},
+        {u"mineBlast"_s, mineBlast},
+        {u"mineTank"_s, mineTank},
+        {u"defuseMine"_s, defuseMine},
+        {u"placeCharge"_s, placeCharge},
+        {u"chargeBlow"_s, chargeBlow},
+        // Tanks (T20)
+        {u"tankMove"_s, tankMove},
+        {u"tankMgAttack"_s, tankMgAttack},
+        {u"cannonAttack"_s, cannonAttack},
+        {u"tankDamage"_s, tankDamage},
     };
     return list;
 }
