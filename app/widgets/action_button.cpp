@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/action_button.h"
+
+#include "app/style/design.h"
+
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+/// An ampersand of a name is no mnemonic.
+QString plain(QString text)
+{
+    return text.replace(u"&"_s, u"&&"_s);
+}
+
+} // namespace
+
+ActionButton::ActionButton(const QString &label, QWidget *parent)
+    : ActionButton(parent)
+{
+    setLabel(label);
+}
+
+ActionButton::ActionButton(QWidget *parent)
+    : QPushButton(parent)
+{
+    setFocusPolicy(Qt::TabFocus);
+    setAutoDefault(false);
+}
+
+void ActionButton::setLabel(const QString &label)
+{
+    m_label = label;
+    describe();
+}
+
+void ActionButton::setKey(const QString &key)
+{
+    m_key = key;
+    describe();
+}
+
+void ActionButton::setKeyShown(bool shown)
+{
+    m_keyShown = shown;
+    describe();
+}
+
+void ActionButton::setDetail(const QString &detail)
+{
+    m_detail = detail;
+    describe();
+}
+
+void ActionButton::setLook(const QString &look)
+{
+    setProperty("look", look);
+}
+
+QSize ActionButton::sizeHint() const
+{
+    return QPushButton::sizeHint();
+}
+
+QSize ActionButton::minimumSizeHint() const
+{
+    const QSize full = sizeHint();
+    return {std::min(full.width(), design().px(90)), full.height()};
+}
+
+void ActionButton::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    const QRect inside = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
+    const int icon = option.icon.isNull() ? 0 : option.iconSize.width() + design().px(8);
+    option.text =
+        plain(fontMetrics().elidedText(shownText(), Qt::ElideRight, inside.width() - icon));
+    painter.drawControl(QStyle::CE_PushButton, option);
+}
+
+QString ActionButton::shownText() const
+{
+    return m_keyShown && !m_key.isEmpty() ? m_key + u"  "_s + m_label : m_label;
+}
+
+void ActionButton::describe()
+{
+    setText(plain(shownText()));
+    setAccessibleName(m_label);
+    setAccessibleDescription(m_detail);
+    QString tip = m_key.isEmpty() ? m_label : tr("%1 (%2)").arg(m_label, m_key);
+    if (!m_detail.isEmpty())
+        tip += u'\n' + m_detail;
+    setToolTip(tip.toHtmlEscaped().replace(u'\n', u"<br>"_s));
+    updateGeometry();
+    update();
+}
+
+} // namespace adjutant::app

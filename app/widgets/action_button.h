@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QPushButton>
+
+namespace adjutant::app {
+
+/// A button with the key that presses it written in front of its label: "H  Hits only".
+///
+/// The label is cut with an ellipsis where it is too long; the tooltip and the accessible name have
+/// all of it. A click leaves the focus where it was, so that Enter never repeats it.
+class ActionButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    explicit ActionButton(const QString &label, QWidget *parent = nullptr);
+    explicit ActionButton(QWidget *parent = nullptr);
+
+    const QString &label() const { return m_label; }
+    void setLabel(const QString &label);
+    /// \a key as people know it: "H", "Ctrl+Z".
+    void setKey(const QString &key);
+    const QString &key() const { return m_key; }
+    /// Whether the key stands on the button too; in the tooltip it always does.
+    void setKeyShown(bool shown);
+    /// More about it, for the tooltip and the accessible description.
+    void setDetail(const QString &detail);
+    /// What the style sheet calls it: "chip", "quiet".
+    void setLook(const QString &look);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString shownText() const;
+    void describe();
+
+    QString m_label;
+    QString m_key;
+    QString m_detail;
+    bool m_keyShown = true;
+};
+
+} // namespace adjutant::app

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/flow_layout.h"
+
+#include "app/style/design.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+namespace adjutant::app {
+
+FlowLayout::FlowLayout(QWidget *parent)
+    : QLayout(parent)
+{
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items.append(item);
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    if (index < 0 || index >= m_items.size())
+        return nullptr;
+    return m_items.takeAt(index);
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange({0, 0, width, 0}, false);
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    // All on one line, so that a parent that has the room gives it.
+    QSize size;
+    for (const QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize hint = item->sizeHint();
+        const int gap = size.width() > 0 ? design().px(space::Medium) : 0;
+        size = {size.width() + gap + hint.width(), std::max(size.height(), hint.height())};
+    }
+    return size;
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem *item : m_items) {
+        if (!item->isEmpty())
+            size = size.expandedTo(item->minimumSize());
+    }
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int FlowLayout::arrange(const QRect &rect, bool place) const
+{
+    const int gap = design().px(space::Medium);
+    int x = rect.x();
+    int y = rect.y();
+    int lineHeight = 0;
+    for (QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        QSize size = item->sizeHint();
+        size.setWidth(std::min(size.width(), std::max(rect.width(), item->minimumSize().width())));
+        if (x > rect.x() && x + size.width() > rect.right() + 1) {
+            x = rect.x();
+            y += lineHeight + gap;
+            lineHeight = 0;
+        }
+        if (place)
+            item->setGeometry({{x, y}, size});
+        x += size.width() + gap;
+        lineHeight = std::max(lineHeight, size.height());
+    }
+    return y + lineHeight - rect.y();
+}
+
+} // namespace adjutant::app
