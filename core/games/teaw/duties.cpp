@@ -11,6 +11,7 @@ namespace adjutant::teaw {
 namespace {
 
 const QString Fight = u"handToHand"_s;
+const QString FightOn = u"fightOn"_s;
 const QString Snare = u"snareRoll"_s;
 const QString Reaction = u"defensiveFire"_s;
 const QString GrantedMove = u"move"_s;
@@ -24,8 +25,8 @@ EntityId argument(const Owed &owed, const QString &name)
 bool stands(const Interview &table, const Owed &owed)
 {
     const Team unit(table.state(), argument(owed, u"unit"_s));
-    if (owed.procedure == Fight)
-        return owed.due != Due::Gate || mustFight(table, unit.id());
+    if (owed.procedure == FightOn)
+        return mustFight(table, unit.id());
     if (owed.procedure == Snare)
         return unit.isAlive() && !unit.snaredBy().isEmpty() && !unit.snareRolled();
     if (owed.procedure == Reaction) {
@@ -41,7 +42,7 @@ bool stands(const Interview &table, const Owed &owed)
 
 bool isFight(const QString &action)
 {
-    return action == Fight || action == u"bayonetCharge" || action == u"eliteBayonetCharge";
+    return action == Fight || action == FightOn || action == u"bayonetCharge" || action == u"eliteBayonetCharge";
 }
 
 void engage(Interview &table, EntityId attacker, EntityId defender)
@@ -69,7 +70,7 @@ void disengageAll(Interview &table, EntityId team)
 bool mustFight(const Interview &table, EntityId id)
 {
     const Team team(table.state(), id);
-    if (!team.isAlive() || !team.isEngaged() || team.hthUsed() || team.is(type::Hmg))
+    if (!team.isAlive() || !team.isEngaged() || team.hasFought() || team.is(type::Hmg))
         return false;
     if (table.moment().side != team.side())
         return false;

@@ -58,10 +58,8 @@ void finishOthers(Interview &table, const Team &team)
     if (!table.ruled(u"teaw.turn.interleave"_s, u"finish"_s))
         return;
     for (const EntityId id : unitsOf(table.state(), team.side())) {
-        if (id == team.id() || !Team(table.state(), id).hasActed())
-            continue;
-        table.set(id, key::TurnEnded, 1);
-        table.set(id, key::ActionsLeft, 0);
+        if (id != team.id() && Team(table.state(), id).hasActed())
+            stopTeam(table, id);
     }
 }
 
@@ -111,6 +109,11 @@ void guard(Interview &table, const QString &action)
 void spend(Interview &table, const QString &action)
 {
     const Team team(table.state(), table.unit());
+    if (table.moment().side != team.side()) {
+        table.set(team.id(), key::ReactionUsed, 1);
+        dropVoidDuties(table);
+        return;
+    }
     const int cost = costOf(table.rulebook(), table.state(), team.id(), action).value_or(1);
     table.add(team.id(), key::ActionsLeft, -cost);
     table.set(team.id(), key::Acted, 1);
@@ -129,16 +132,20 @@ bool misjudged(Interview &table, const QString &action, const QString &rule, con
     return true;
 }
 
+void stopTeam(Interview &table, EntityId team)
+{
+    table.set(team, key::TurnEnded, 1);
+    table.set(team, key::ActionsLeft, 0);
+    dropVoidDuties(table);
+}
+
 void endTeamTurn(Interview &table, EntityId team)
 {
     QList<EntityId> ended{team};
     if (table.ruled(u"teaw.turn.endsscope"_s, u"player"_s))
         ended = unitsOf(table.state(), Team(table.state(), team).side());
-    for (const EntityId id : ended) {
-        table.set(id, key::TurnEnded, 1);
-        table.set(id, key::ActionsLeft, 0);
-    }
-    dropVoidDuties(table);
+    for (const EntityId id : ended)
+        stopTeam(table, id);
 }
 
 } // namespace adjutant::teaw

@@ -16,13 +16,17 @@ std::optional<int> costOf(const Rulebook &rulebook, const State &state, EntityId
 /// turn not over, not snared, actions enough, and that its type may do it (T2.4).
 void guard(Interview &table, const QString &action);
 
-/// Takes what \a action costs from the actions left of table.unit() (T2.1).
+/// Takes what \a action costs from the actions left of table.unit() (T2.1). In the enemy's turn that
+/// is its one reaction (T3.4).
 void spend(Interview &table, const QString &action);
 
 /// For what a measurement shows after an attack was declared. Refuses, so that nothing is spent;
 /// where a declared attack costs its action all the same (`teaw.measure.premeasure`), spends it and
 /// returns true: the procedure ends there.
 bool misjudged(Interview &table, const QString &action, const QString &rule, const Text &text);
+
+/// Ends the turn of \a team alone (T5.2, T5.4).
+void stopTeam(Interview &table, EntityId team);
 
 /// Ends the turn of \a team at once, or its whole side's (`teaw.turn.endsscope`).
 void endTeamTurn(Interview &table, EntityId team);

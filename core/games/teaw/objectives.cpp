@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/teaw/objectives.h"
 
+#include "core/games/teaw/casualties.h"
 #include "core/games/teaw/team.h"
 
 #include <algorithm>
@@ -9,20 +10,168 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant::teaw {
 
+namespace {
+
+const QString Procedure = u"objective"_s;
+const QString HoldRule = u"T22.3"_s;
+
+/// Some who meet an objective at the same time.
+struct Winners
+{
+    QList<EntityId> sides;
+    QString rule;
+    QString text; ///< key of why
+};
+
+bool isObjective(const Interview &table, const QString &objective)
+{
+    return table.entity(EntityId::Battle).word(key::Objective) == objective;
+}
+
+bool isWipedOut(const Interview &table, EntityId side)
+{
+    const QList<EntityId> units = unitsOf(table.state(), side);
+    return std::all_of(units.cbegin(), units.cend(), [&table](EntityId id) {
+        // Tanks that never count do not keep a side alive either.
+        const bool ignored = Team(table.state(), id).isTank() &&
+                             table.ruled(u"teaw.tank.knockedout"_s, u"never"_s);
+        return ignored || isEliminated(table, id);
+    });
+}
+
+/// Eliminate Entire Force (T22.1), which ends every battle (T21).
+Winners byElimination(const Interview &table)
+{
+    Winners winners{{}, u"T22.1"_s, u"objectives.force"_s};
+    for (const EntityId side : table.state().entities(kind::Side)) {
+        if (isWipedOut(table, enemyOf(table.state(), side)))
+            winners.sides.append(side);
+    }
+    return winners;
+}
+
+/// Eliminate X Teams (T22.2).
+Winners byTeams(const Interview &table)
+{
+    Winners winners{{}, u"T22.2"_s, u"objectives.teams"_s};
+    const int wanted = table.entity(EntityId::Battle).number(key::ObjectiveTeams);
+    if (!isObjective(table, u"eliminateTeams"_s) || wanted <= 0)
+        return winners;
+    for (const EntityId side : table.state().entities(kind::Side)) {
+        if (table.entity(side).number(key::TeamsDestroyed) >= wanted)
+            winners.sides.append(side);
+    }
+    return winners;
+}
+
+/// Capture and Hold for X Turns (T22.3).
+Winners byHolding(const Interview &table)
+{
+    Winners winners{{}, HoldRule, u"objectives.hold"_s};
+    const int wanted = table.entity(EntityId::Battle).number(key::ObjectiveTurns);
+    for (const EntityId side : table.state().entities(kind::Side)) {
+        if (wanted > 0 && table.entity(side).number(key::Hold) >= wanted)
+            winners.sides.append(side);
+    }
+    return winners;
+}
+
+/// Says who has won, if anybody has. Play may go on.
+void decide(Interview &table, const Winners &winners)
+{
+    if (winners.sides.isEmpty() || table.entity(EntityId::Battle).flag(key::Decided))
+        return;
+    table.set(EntityId::Battle, key::Decided, 1);
+    if (winners.sides.size() > 1) {
+        table.say(winners.rule, Text(u"objectives.draw"_s));
+        return;
+    }
+    const EntityId winner = winners.sides.first();
+    table.set(EntityId::Battle, key::Winner, number(winner));
+    table.say(winners.rule, Text(winners.text).with(u"side"_s, winner));
+}
+
+/// The side that has figures in the area while the other has none; None where that is neither.
+EntityId whoHolds(Interview &table)
+{
+    const EntityId area = table.state().entities(kind::Objective).value(0, EntityId::None);
+    Question question;
+    question.kind = QuestionKind::OneOf;
+    question.name = u"holder"_s;
+    question.rule = HoldRule;
+    question.text = area == EntityId::None ? Text(u"objectives.ask"_s)
+                                           : Text(u"objectives.askArea"_s).with(u"area"_s, area);
+    question.subject = area;
+    question.options = {Option::of(u"nobody"_s, Text(u"objectives.nobody"_s))};
+    for (const EntityId side : table.state().entities(kind::Side))
+        question.options.append(Option::of(side));
+    question.assumed = u"nobody"_s;
+    const QString answer = table.oneOf(question);
+    return answer == u"nobody" ? EntityId::None : EntityId{answer.toInt()};
+}
+
+/// Whether both sides have had their turn in this round.
+bool endsRound(const Interview &table, EntityId ender)
+{
+    const EntityId other = enemyOf(table.state(), ender);
+    return table.entity(other).number(key::Turns) == table.entity(ender).number(key::Turns);
+}
+
+/// What the end of a turn does to the count of \a side (`teaw.objective.hold`).
+void countHold(Interview &table, EntityId side, bool holds)
+{
+    const QString choice = table.ruling(u"teaw.objective.hold"_s);
+    const EntityId ender = table.moment().side;
+    if (!holds) {
+        if (choice != u"own-total")
+            table.set(side, key::Hold, 0);
+        table.set(side, key::HeldBefore, {});
+        return;
+    }
+    const bool counts = choice == u"rounds"
+                            ? endsRound(table, ender) && table.entity(side).flag(key::HeldBefore)
+                            : side == ender;
+    table.set(side, key::HeldBefore, endsRound(table, ender) ? Value() : Value(1));
+    if (!counts)
+        return;
+    table.add(side, key::Hold, 1);
+    table.say(HoldRule, Text(u"objectives.held"_s)
+                            .with(u"side"_s, side)
+                            .with(u"n"_s, table.entity(side).number(key::Hold)));
+}
+
+void checkHold(Interview &table)
+{
+    if (!isObjective(table, u"captureHold"_s) || table.entity(EntityId::Battle).flag(key::Decided))
+        return;
+    const EntityId holder = whoHolds(table);
+    for (const EntityId side : table.state().entities(kind::Side))
+        countHold(table, side, side == holder);
+    decide(table, byHolding(table));
+}
+
+} // namespace
+
 void oweVictoryCheck(Interview &table)
 {
     const QList<Owed> &owed = table.state().owed();
     const bool already = std::any_of(owed.cbegin(), owed.cend(), [](const Owed &item) {
-        return item.procedure == u"objective" && item.due == Due::Now;
+        return item.procedure == Procedure && item.due == Due::Now;
     });
     if (already)
         return;
     Owed item;
-    item.procedure = u"objective"_s;
+    item.procedure = Procedure;
     item.cause = Text(u"objectives.cause"_s);
     table.owe(item);
 }
 
-void objective(Interview &) {}
+void objective(Interview &table)
+{
+    decide(table, byElimination(table));
+    decide(table, byTeams(table));
+    if (table.command().arguments.value(u"turnEnd"_s).toBool())
+        checkHold(table);
+}
 
 } // namespace adjutant::teaw

@@ -45,6 +45,17 @@ inline const QString Length = QStringLiteral("length"); ///< of wire, in cm
 // Of a side (S1).
 inline const QString Turns = QStringLiteral("turns");                   ///< its own turns so far
 inline const QString TeamsDestroyed = QStringLiteral("teamsDestroyed"); ///< enemy teams, a tally
+inline const QString RangesNoted = QStringLiteral("rangesNoted");
+inline const QString Hold = QStringLiteral("hold");
+inline const QString HeldBefore = QStringLiteral("heldBefore");
+inline const QString Attacker = QStringLiteral("attacker");
+
+// Of the battle.
+inline const QString Objective = QStringLiteral("objective");
+inline const QString ObjectiveTeams = QStringLiteral("objectiveTeams");
+inline const QString ObjectiveTurns = QStringLiteral("objectiveTurns");
+inline const QString Decided = QStringLiteral("scenarioDone");
+inline const QString Winner = QStringLiteral("winner");
 
 } // namespace key
 
@@ -61,6 +72,8 @@ inline const QString WirePass = QStringLiteral("wirePass");
 inline const QString WirePassNext = QStringLiteral("wirePassNext");
 /// From a mover to each team that it was in range of before its first move of the turn.
 inline const QString InRange = QStringLiteral("inRange");
+/// The same as it was last told, to be filled in when it is asked again.
+inline const QString WasInRange = QStringLiteral("wasInRange");
 /// From a team to wire that was put against it (`teaw.wire.placedtouch`).
 inline const QString Touching = QStringLiteral("touching");
 /// From a team to each grenade that it has tried to throw back this turn.
@@ -103,6 +116,7 @@ inline const QString Mine = QStringLiteral("mine");
 inline const QString Grenade = QStringLiteral("grenade");
 inline const QString Charge = QStringLiteral("charge");
 inline const QString Area = QStringLiteral("area");
+inline const QString Objective = QStringLiteral("objective");
 
 } // namespace kind
 
@@ -140,6 +154,8 @@ public:
     bool hasActed() const { return entity().flag(key::Acted); }
     bool snareRolled() const { return entity().flag(key::SnareRolled); }
     bool hthUsed() const { return entity().flag(key::HthUsed); }
+    /// Has fought or tried to withdraw in this turn, in whatever way.
+    bool hasFought() const { return hthUsed() || bayonetUsed(); }
     bool bayonetUsed() const { return entity().flag(key::BayonetUsed); }
     int grenadesThrown() const { return entity().number(key::GrenadesThrown); }
     int shotsUsed() const { return entity().number(key::ShotsUsed); }

@@ -2,22 +2,32 @@
 #include "core/games/teaw/turn.h"
 
 #include "core/games/teaw/anti_tank.h"
+#include "core/games/teaw/barbed_wire.h"
+#include "core/games/teaw/begin.h"
 #include "core/games/teaw/cannon.h"
 #include "core/games/teaw/charges.h"
+#include "core/games/teaw/cut_wire.h"
+#include "core/games/teaw/defensive_fire.h"
 #include "core/games/teaw/explosions.h"
 #include "core/games/teaw/flamethrower.h"
 #include "core/games/teaw/grenades.h"
+#include "core/games/teaw/hand_to_hand.h"
 #include "core/games/teaw/line_up.h"
 #include "core/games/teaw/machine_guns.h"
 #include "core/games/teaw/mines.h"
+#include "core/games/teaw/move.h"
 #include "core/games/teaw/objectives.h"
 #include "core/games/teaw/place_wire.h"
 #include "core/games/teaw/shooting.h"
+#include "core/games/teaw/snare_roll.h"
 #include "core/games/teaw/sniper.h"
 #include "core/games/teaw/take_cover.h"
 #include "core/games/teaw/tank.h"
 #include "core/games/teaw/tank_damage.h"
 #include "core/games/teaw/throw_back.h"
+#include "core/games/teaw/turn_end.h"
+#include "core/games/teaw/turn_start.h"
+#include "core/games/teaw/withdrawal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -58,12 +68,21 @@ const QHash<QString, Procedure> &procedures()
         {u"tankMgAttack"_s, tankMgAttack},
         {u"cannonAttack"_s, cannonAttack},
         {u"tankDamage"_s, tankDamage},
+        // Movement and wire (T4, T5, T10)
+        {u"move"_s, move},
+        {u"wireCheck"_s, wireCheck},
+        {u"cutWire"_s, cutWire},
+        {u"snareRoll"_s, snareRoll},
+        // Hand-to-hand combat (T7, T11.2, T17.4)
+        {u"handToHand"_s, handToHand},
+        {u"bayonetCharge"_s, bayonetCharge},
+        {u"eliteBayonetCharge"_s, eliteBayonetCharge},
+        {u"fightOn"_s, fightOn},
+        {u"withdraw"_s, withdraw},
+        // Reactions (T12, T13, T14)
+        {u"defensiveFire"_s, defensiveFire},
     };
     return list;
 }
-
-void begin(Interview &) {}
-void turnStart(Interview &) {}
-void endTurn(Interview &) {}
 
 } // namespace adjutant::teaw
