@@ -1,0 +1,500 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/vector_runner.h"
+
+#include "core/referee/referee.h"
+#include "core/referee/setup.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::test {
+
+namespace {
+
+QString shown(const QJsonValue &json)
+{
+    if (json.isString())
+        return json.toString();
+    return QString::fromUtf8(QJsonDocument(QJsonArray{json}).toJson(QJsonDocument::Compact));
+}
+
+/// The names by which a vector calls its entities.
+class Names
+{
+public:
+    void insert(const QString &name, EntityId id) { m_ids.insert(name, id); }
+    bool contains(const QString &name) const { return m_ids.contains(name); }
+    EntityId operator[](const QString &name) const { return m_ids.value(name, EntityId::None); }
+
+    /// \a json with every name replaced by the number of its entity.
+    QJsonValue resolved(const QJsonValue &json) const
+    {
+        if (json.isString())
+            return resolvedWord(json.toString());
+        if (json.isArray()) {
+            QJsonArray array;
+            for (const QJsonValue &item : json.toArray())
+                array.append(resolved(item));
+            return array;
+        }
+        if (!json.isObject())
+            return json;
+        const QJsonObject object = json.toObject();
+        QJsonObject replaced;
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            const QString key = contains(it.key()) ? resolvedPart(it.key()) : it.key();
+            replaced.insert(key, resolved(it.value()));
+        }
+        return replaced;
+    }
+
+private:
+    QString resolvedPart(const QString &part) const
+    {
+        return contains(part) ? QString::number(number(m_ids.value(part))) : part;
+    }
+
+    QJsonValue resolvedWord(const QString &word) const
+    {
+        if (contains(word))
+            return number(m_ids.value(word));
+        // An option for two at once, such as "A-D" or "fire-D".
+        QStringList parts = word.split(u'-');
+        for (QString &part : parts)
+            part = resolvedPart(part);
+        return parts.join(u'-');
+    }
+
+    QMap<QString, EntityId> m_ids;
+};
+
+/// The answers of one step, each used once.
+class Script
+{
+public:
+    Script(const QJsonObject &answers, const Names &names)
+    {
+        for (auto it = answers.begin(); it != answers.end(); ++it) {
+            const QJsonValue value = names.resolved(it.value());
+            const QJsonArray list = value.toArray();
+            const bool several = !list.isEmpty() && (list.first().isArray() || list.first().isObject());
+            m_queues.insert(it.key(), several ? list : QJsonArray{value});
+        }
+    }
+
+    std::optional<QJsonValue> take(const Question &question)
+    {
+        for (const QString &key : {question.name, kindWord(question.kind)}) {
+            const auto queue = m_queues.find(key);
+            if (queue == m_queues.end() || queue->isEmpty())
+                continue;
+            return queue->takeAt(0);
+        }
+        if (question.kind == QuestionKind::SomeOf)
+            return QJsonArray();
+        return std::nullopt;
+    }
+
+    QStringList unused() const
+    {
+        QStringList keys;
+        for (auto it = m_queues.cbegin(); it != m_queues.cend(); ++it) {
+            if (!it.value().isEmpty())
+                keys.append(it.key());
+        }
+        return keys;
+    }
+
+private:
+    QMap<QString, QJsonArray> m_queues;
+};
+
+class Play
+{
+public:
+    Play(const Game &game, const QJsonObject &vector)
+        : m_game(game)
+        , m_vector(vector)
+    {
+    }
+
+    QString run();
+
+private:
+    QString begin();
+    QString setUp();
+    void nameEntities();
+    QString playStep(const QJsonObject &step);
+    Result<Reply> start(const QJsonObject &step);
+    QString answerAll(const QJsonObject &step, std::optional<Refusal> &refusal);
+    QString byHand(const QString &procedure, const QJsonObject &arguments);
+    QString setValue(const QString &name, const QString &key, const QJsonValue &value);
+    int owedLike(const QJsonObject &step) const;
+
+    QString check(const QJsonObject &expect) const;
+    QString checkEntity(const QString &name, const QJsonObject &expected) const;
+    QString checkOwed(const QJsonArray &expected) const;
+    QString checkLegal(const QJsonObject &expected) const;
+    QString checkOffered(const QJsonObject &expected) const;
+    QString checkMoment(const QJsonObject &expected) const;
+    QString checkRest(const QString &key, const QJsonValue &expected) const;
+    QString sentence(const Refusal &refusal) const;
+
+    const State &state() const { return m_referee->state(); }
+
+    const Game &m_game;
+    const QJsonObject m_vector;
+    Names m_names;
+    std::unique_ptr<Referee> m_referee;
+};
+
+QString Play::run()
+{
+    if (const QString fault = begin(); !fault.isEmpty())
+        return u"begin: "_s + fault;
+    int place = 0;
+    for (const QJsonValue &step : m_vector.value(u"steps"_s).toArray()) {
+        ++place;
+        if (const QString fault = playStep(step.toObject()); !fault.isEmpty())
+            return u"step %1: "_s.arg(place) + fault;
+    }
+    return check(m_vector.value(u"expect"_s).toObject());
+}
+
+QJsonArray unitList(const QJsonObject &units)
+{
+    QJsonArray list;
+    for (auto it = units.begin(); it != units.end(); ++it)
+        list.append(QJsonObject{{u"type"_s, it.value().toObject().value(u"type"_s)},
+                                {u"name"_s, it.key()}});
+    return list;
+}
+
+QString Play::begin()
+{
+    QJsonArray sides;
+    for (const QJsonValue &side : m_vector.value(u"sides"_s).toArray()) {
+        const int place = static_cast<int>(sides.size()) + 1;
+        sides.append(QJsonObject{{u"name"_s, u"side%1"_s.arg(place)},
+                                 {u"values"_s, m_vector.value(u"side%1"_s.arg(place))},
+                                 {u"units"_s, unitList(side.toObject())}});
+    }
+    QJsonObject arguments{{u"sides"_s, sides},
+                          {u"rulings"_s, m_vector.value(u"rulings"_s).toObject()},
+                          {u"values"_s, m_vector.value(u"values"_s).toObject()},
+                          {u"markers"_s, unitList(m_vector.value(u"markers"_s).toObject())}};
+    const QJsonObject answers = m_vector.value(u"begin"_s).toObject();
+    if (!answers.contains(u"first"_s))
+        arguments.insert(u"first"_s, QString::number(m_vector.value(u"first"_s).toInt(1)));
+    Result<std::unique_ptr<Referee>> referee =
+        Referee::begin(m_game, beginCommand(arguments), nullptr);
+    if (!referee)
+        return referee.fault().message;
+    m_referee = std::move(*referee);
+    nameEntities();
+    std::optional<Refusal> refusal;
+    const QString fault = answerAll({{u"answers"_s, answers}}, refusal);
+    if (!fault.isEmpty())
+        return fault;
+    return refusal ? sentence(*refusal) : setUp();
+}
+
+void Play::nameEntities()
+{
+    m_names.insert(u"battle"_s, EntityId::Battle);
+    for (const EntityId id : state().entities()) {
+        const QString name = state().entity(id).word(u"name"_s);
+        if (!name.isEmpty())
+            m_names.insert(name, id);
+    }
+}
+
+QString Play::setUp()
+{
+    QList<QJsonObject> groups;
+    for (const QJsonValue &side : m_vector.value(u"sides"_s).toArray())
+        groups.append(side.toObject());
+    groups.append(m_vector.value(u"markers"_s).toObject());
+    for (const QJsonObject &units : groups) {
+        for (auto unit = units.begin(); unit != units.end(); ++unit) {
+            const QJsonObject values = unit.value().toObject();
+            for (auto it = values.begin(); it != values.end(); ++it) {
+                const QString fault =
+                    it.key() == u"type" ? QString() : setValue(unit.key(), it.key(), it.value());
+                if (!fault.isEmpty())
+                    return fault;
+            }
+        }
+    }
+    for (const QJsonValue &json : m_vector.value(u"links"_s).toArray()) {
+        const QJsonArray link = json.toArray();
+        const QString fault = byHand(u"link"_s, {{u"entity"_s, m_names.resolved(link.at(0))},
+                                                 {u"key"_s, link.at(1)},
+                                                 {u"to"_s, m_names.resolved(link.at(2))}});
+        if (!fault.isEmpty())
+            return fault;
+    }
+    return {};
+}
+
+QString Play::byHand(const QString &procedure, const QJsonObject &arguments)
+{
+    Command command;
+    command.procedure = procedure;
+    command.arguments = arguments;
+    command.allowed = {u"*"_s};
+    const Result<Reply> reply = m_referee->perform(command);
+    if (!reply)
+        return reply.fault().message;
+    return reply->refusal ? sentence(*reply->refusal) : QString();
+}
+
+QString Play::setValue(const QString &name, const QString &key, const QJsonValue &value)
+{
+    if (!m_names.contains(name))
+        return u"nothing is called \"%1\""_s.arg(name);
+    const QJsonValue kept = value.isBool() ? QJsonValue(value.toBool() ? 1 : 0) : value;
+    return byHand(u"set"_s, {{u"entity"_s, number(m_names[name])},
+                             {u"key"_s, key},
+                             {u"value"_s, kept}});
+}
+
+int Play::owedLike(const QJsonObject &step) const
+{
+    for (const Owed &owed : state().owed()) {
+        bool fits = owed.procedure == step.value(u"settle"_s).toString();
+        for (const QString &name : {u"unit"_s, u"target"_s}) {
+            if (step.contains(name))
+                fits = fits && owed.arguments.value(name) == m_names.resolved(step.value(name));
+        }
+        if (fits)
+            return owed.id;
+    }
+    return 0;
+}
+
+Result<Reply> Play::start(const QJsonObject &step)
+{
+    if (step.contains(u"settle"_s))
+        return m_referee->settle(owedLike(step));
+    Command command;
+    QJsonObject asked = step.value(u"do"_s).toObject();
+    command.procedure = asked.take(u"action"_s).toString();
+    command.arguments = m_names.resolved(asked).toObject();
+    for (const QJsonValue &key : step.value(u"allow"_s).toArray())
+        command.allowed.append(key.toString());
+    return m_referee->perform(command);
+}
+
+QString Play::answerAll(const QJsonObject &step, std::optional<Refusal> &refusal)
+{
+    Script script(step.value(u"answers"_s).toObject(), m_names);
+    const QString stop = step.value(u"asks"_s).toString();
+    while (const Question *question = m_referee->question()) {
+        if (!stop.isEmpty() && question->name == stop)
+            return {};
+        const std::optional<QJsonValue> answer = script.take(*question);
+        if (!answer)
+            return u"no answer to \"%1\" (%2, %3)"_s.arg(question->name, kindWord(question->kind),
+                                                       question->text.key());
+        const Result<Reply> reply = m_referee->answer(*answer);
+        if (!reply)
+            return u"\"%1\": %2"_s.arg(question->name, reply.fault().message);
+        if (reply->refusal) {
+            refusal = reply->refusal;
+            const Result<Reply> cancelled = m_referee->cancel();
+            return cancelled ? QString() : cancelled.fault().message;
+        }
+    }
+    if (!stop.isEmpty())
+        return u"\"%1\" is not asked"_s.arg(stop);
+    if (!script.unused().isEmpty())
+        return u"never asked: "_s + script.unused().join(u", "_s);
+    return {};
+}
+
+QString Play::playStep(const QJsonObject &step)
+{
+    if (step.contains(u"set"_s)) {
+        const QJsonArray set = step.value(u"set"_s).toArray();
+        return setValue(set.at(0).toString(), set.at(1).toString(), set.at(2));
+    }
+    const Result<Reply> reply = start(step);
+    if (!reply)
+        return reply.fault().message;
+    std::optional<Refusal> refusal = reply->refusal;
+    if (!refusal) {
+        if (const QString fault = answerAll(step, refusal); !fault.isEmpty())
+            return fault;
+    }
+    const QJsonValue expected = step.value(u"refused"_s);
+    const bool wanted = expected.isString() || expected.toBool();
+    if (refusal && !wanted)
+        return u"refused by %1: %2"_s.arg(refusal->rule, sentence(*refusal));
+    if (!refusal && wanted)
+        return u"not refused"_s;
+    if (refusal && expected.isString() && expected.toString() != refusal->rule)
+        return u"refused by %1 (%2), not by %3"_s.arg(refusal->rule, sentence(*refusal),
+                                                     expected.toString());
+    return check(step.value(u"expect"_s).toObject());
+}
+
+QString Play::sentence(const Refusal &refusal) const
+{
+    return m_game.rulebook().phrases.render(
+        refusal.text, [this](EntityId id) { return state().entity(id).word(u"name"_s); });
+}
+
+QString Play::check(const QJsonObject &expect) const
+{
+    for (auto it = expect.begin(); it != expect.end(); ++it) {
+        const QString fault = m_names.contains(it.key())
+                                  ? checkEntity(it.key(), it.value().toObject())
+                                  : checkRest(it.key(), it.value());
+        if (!fault.isEmpty())
+            return fault;
+    }
+    return {};
+}
+
+QString Play::checkEntity(const QString &name, const QJsonObject &expected) const
+{
+    const Entity &entity = state().entity(m_names[name]);
+    for (auto it = expected.begin(); it != expected.end(); ++it) {
+        QJsonValue is = entity.value(it.key()).toJson();
+        QJsonValue wanted = m_names.resolved(it.value());
+        if (wanted.isArray()) {
+            QJsonArray linked;
+            for (const EntityId id : entity.linked(it.key()))
+                linked.append(number(id));
+            is = linked;
+        } else if (!wanted.isString()) {
+            is = is.toInt();
+            wanted = wanted.isBool() ? (wanted.toBool() ? 1 : 0) : wanted.toInt();
+        }
+        if (is != wanted)
+            return u"%1.%2 is %3, not %4"_s.arg(name, it.key(), shown(is), shown(wanted));
+    }
+    return {};
+}
+
+QString Play::checkOwed(const QJsonArray &expected) const
+{
+    QStringList is;
+    for (const Owed &owed : state().owed())
+        is.append(owed.procedure);
+    QStringList wanted;
+    for (const QJsonValue &procedure : expected)
+        wanted.append(procedure.toString());
+    is.sort();
+    wanted.sort();
+    return is == wanted ? QString()
+                        : u"owed is %1, not %2"_s.arg(is.join(u", "_s), wanted.join(u", "_s));
+}
+
+QString Play::checkLegal(const QJsonObject &expected) const
+{
+    for (auto unit = expected.begin(); unit != expected.end(); ++unit) {
+        const QJsonObject actions = unit.value().toObject();
+        for (auto it = actions.begin(); it != actions.end(); ++it) {
+            Command command;
+            command.procedure = it.key();
+            if (unit.key() != u"turn")
+                command.arguments = {{u"unit"_s, number(m_names[unit.key()])}};
+            GivenAnswers none;
+            const Run tried = adjutant::run(m_game, state(), command, none);
+            const QString rule = tried.refusal ? tried.refusal->rule : QString();
+            const bool fits = it.value().isString() ? rule == it.value().toString()
+                                                    : it.value().toBool() == !tried.refusal;
+            if (!fits)
+                return u"%1 of %2: %3"_s.arg(it.key(), unit.key(),
+                                            tried.refusal ? rule + u' ' + sentence(*tried.refusal)
+                                                          : u"legal"_s);
+        }
+    }
+    return {};
+}
+
+QString Play::checkOffered(const QJsonObject &expected) const
+{
+    for (auto unit = expected.begin(); unit != expected.end(); ++unit) {
+        const QStringList open = m_game.actions(state(), m_names[unit.key()]);
+        const QJsonObject actions = unit.value().toObject();
+        for (auto it = actions.begin(); it != actions.end(); ++it) {
+            if (open.contains(it.key()) != it.value().toBool())
+                return u"%1 is offered %2"_s.arg(unit.key(), open.join(u", "_s));
+        }
+    }
+    return {};
+}
+
+QString Play::checkMoment(const QJsonObject &expected) const
+{
+    const Moment &moment = state().moment();
+    if (expected.contains(u"turn"_s) && expected.value(u"turn"_s).toInt() != moment.turn)
+        return u"it is turn %1"_s.arg(moment.turn);
+    if (expected.contains(u"side"_s) && m_names[expected.value(u"side"_s).toString()] != moment.side)
+        return u"it is the turn of entity %1"_s.arg(number(moment.side));
+    return {};
+}
+
+QString Play::checkRest(const QString &key, const QJsonValue &expected) const
+{
+    if (key == u"owed")
+        return checkOwed(expected.toArray());
+    if (key == u"legal")
+        return checkLegal(expected.toObject());
+    if (key == u"offered")
+        return checkOffered(expected.toObject());
+    if (key == u"moment")
+        return checkMoment(expected.toObject());
+    if (key == u"gone") {
+        for (const QJsonValue &name : expected.toArray()) {
+            if (state().contains(m_names[name.toString()]))
+                return u"%1 is still there"_s.arg(name.toString());
+        }
+        return {};
+    }
+    if (key == u"count") {
+        const QJsonObject counts = expected.toObject();
+        for (auto it = counts.begin(); it != counts.end(); ++it) {
+            const auto is = state().entities(it.key()).size();
+            if (is != it.value().toInt())
+                return u"there are %1 of %2"_s.arg(is).arg(it.key());
+        }
+        return {};
+    }
+    return u"\"%1\" is nothing to expect"_s.arg(key);
+}
+
+} // namespace
+
+QList<QJsonObject> readVectors(const QString &file)
+{
+    QFile data(QStringLiteral(ADJUTANT_TEST_DATA) + u'/' + file);
+    QJsonParseError error;
+    QJsonDocument json;
+    if (data.open(QIODevice::ReadOnly))
+        json = QJsonDocument::fromJson(data.readAll(), &error);
+    if (!json.isArray()) {
+        QTest::qFail(qPrintable(file + u": "_s + error.errorString()), __FILE__, __LINE__);
+        return {};
+    }
+    QList<QJsonObject> vectors;
+    for (const QJsonValue &vector : json.array())
+        vectors.append(vector.toObject());
+    return vectors;
+}
+
+QString playVector(const Game &game, const QJsonObject &vector)
+{
+    return Play(game, vector).run();
+}
+
+} // namespace adjutant::test
