@@ -83,7 +83,8 @@ public:
         for (auto it = answers.begin(); it != answers.end(); ++it) {
             const QJsonValue value = names.resolved(it.value());
             const QJsonArray list = value.toArray();
-            const bool several = !list.isEmpty() && (list.first().isArray() || list.first().isObject());
+            const bool several =
+                !list.isEmpty() && (list.first().isArray() || list.first().isObject());
             m_queues.insert(it.key(), several ? list : QJsonArray{value});
         }
     }
@@ -260,9 +261,8 @@ QString Play::setValue(const QString &name, const QString &key, const QJsonValue
     if (!m_names.contains(name))
         return u"nothing is called \"%1\""_s.arg(name);
     const QJsonValue kept = value.isBool() ? QJsonValue(value.toBool() ? 1 : 0) : value;
-    return byHand(u"set"_s, {{u"entity"_s, number(m_names[name])},
-                             {u"key"_s, key},
-                             {u"value"_s, kept}});
+    return byHand(u"set"_s,
+                  {{u"entity"_s, number(m_names[name])}, {u"key"_s, key}, {u"value"_s, kept}});
 }
 
 int Play::owedLike(const QJsonObject &step) const
@@ -302,7 +302,7 @@ QString Play::answerAll(const QJsonObject &step, std::optional<Refusal> &refusal
         const std::optional<QJsonValue> answer = script.take(*question);
         if (!answer)
             return u"no answer to \"%1\" (%2, %3)"_s.arg(question->name, kindWord(question->kind),
-                                                       question->text.key());
+                                                         question->text.key());
         const Result<Reply> reply = m_referee->answer(*answer);
         if (!reply)
             return u"\"%1\": %2"_s.arg(question->name, reply.fault().message);
@@ -341,7 +341,7 @@ QString Play::playStep(const QJsonObject &step)
         return u"not refused"_s;
     if (refusal && expected.isString() && expected.toString() != refusal->rule)
         return u"refused by %1 (%2), not by %3"_s.arg(refusal->rule, sentence(*refusal),
-                                                     expected.toString());
+                                                      expected.toString());
     return check(step.value(u"expect"_s).toObject());
 }
 
@@ -414,8 +414,8 @@ QString Play::checkLegal(const QJsonObject &expected) const
                                                     : it.value().toBool() == !tried.refusal;
             if (!fits)
                 return u"%1 of %2: %3"_s.arg(it.key(), unit.key(),
-                                            tried.refusal ? rule + u' ' + sentence(*tried.refusal)
-                                                          : u"legal"_s);
+                                             tried.refusal ? rule + u' ' + sentence(*tried.refusal)
+                                                           : u"legal"_s);
         }
     }
     return {};
@@ -439,7 +439,8 @@ QString Play::checkMoment(const QJsonObject &expected) const
     const Moment &moment = state().moment();
     if (expected.contains(u"turn"_s) && expected.value(u"turn"_s).toInt() != moment.turn)
         return u"it is turn %1"_s.arg(moment.turn);
-    if (expected.contains(u"side"_s) && m_names[expected.value(u"side"_s).toString()] != moment.side)
+    if (expected.contains(u"side"_s) &&
+        m_names[expected.value(u"side"_s).toString()] != moment.side)
         return u"it is the turn of entity %1"_s.arg(number(moment.side));
     return {};
 }

@@ -42,8 +42,7 @@ void allowPass(Interview &table, EntityId wire, bool atOnce)
 
 void tell(Interview &table, const Row &row, EntityId wire)
 {
-    const Text text = Text(u"barbedWire."_s + row.word(u"state"_s) + u'.' +
-                           row.word(u"thisTurn"_s))
+    const Text text = Text(u"barbedWire."_s + row.word(u"state"_s) + u'.' + row.word(u"thisTurn"_s))
                           .with(u"unit"_s, table.unit())
                           .with(u"number"_s, chitOf(table, wire));
     table.say(Rule, text, row);
@@ -86,7 +85,8 @@ void checkFigures(Interview &table, EntityId wire)
     int snared = 0;
     int slowed = 0;
     for (int i = 0; i < touching; ++i) {
-        const Row row = rollOn(table, TableId, throwQuestion(table, u"barbedWire.throwFigure"_s, wire));
+        const Row row =
+            rollOn(table, TableId, throwQuestion(table, u"barbedWire.throwFigure"_s, wire));
         const QString state = row.word(u"state"_s);
         snared += state == u"snared" ? 1 : 0;
         slowed += state == u"slowed" ? 1 : 0;

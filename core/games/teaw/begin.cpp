@@ -58,9 +58,8 @@ EntityId chooseSide(Interview &table, EntityId chooser)
     question.kind = QuestionKind::OneOf;
     question.name = u"first"_s;
     question.rule = Rule;
-    question.text = chooser == EntityId::None
-                        ? Text(u"begin.first"_s)
-                        : Text(u"begin.chooses"_s).with(u"side"_s, chooser);
+    question.text = chooser == EntityId::None ? Text(u"begin.first"_s)
+                                              : Text(u"begin.chooses"_s).with(u"side"_s, chooser);
     question.side = chooser;
     for (qsizetype i = 0; i < sides.size(); ++i) {
         Option option = Option::of(sides.at(i));

@@ -39,7 +39,8 @@ void destroyTeam(Interview &table, EntityId team, const QString &rule)
 {
     table.say(rule, Text(u"casualties.destroyed"_s).with(u"unit"_s, team));
     disengageAll(table, team);
-    for (const QString &key : {link::SnaredBy, link::WirePass, link::WirePassNext, link::InRange, link::WasInRange})
+    for (const QString &key :
+         {link::SnaredBy, link::WirePass, link::WirePassNext, link::InRange, link::WasInRange})
         table.unlinkAll(team, key);
     table.set(team, key::ActionsLeft, 0);
     table.set(team, key::FiguresSnared, {});

@@ -100,9 +100,9 @@ void cutWire(Interview &table)
     const EntityId unit = table.unit();
     guard(table, Action);
     table.refuse({Text(u"cutWire.onlyMoving"_s).with(u"unit"_s, unit), Rule});
-    const EntityId wire = chooseMarker(table, u"wire"_s, kind::Wire,
-                                       {Text(u"cutWire.none"_s), Rule},
-                                       Text(u"move.whichWire"_s).with(u"unit"_s, unit));
+    const EntityId wire =
+        chooseMarker(table, u"wire"_s, kind::Wire, {Text(u"cutWire.none"_s), Rule},
+                     Text(u"move.whichWire"_s).with(u"unit"_s, unit));
     tryToCut(table, wire);
 }
 

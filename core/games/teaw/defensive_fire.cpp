@@ -63,8 +63,7 @@ void checkSupport(Interview &table, const Team &team)
     question.side = team.side();
     question.actor = team.id();
     question.assumed = true;
-    table.refuseIf(!table.yes(question), u"T12.2"_s,
-                   sentence(u"defensiveFire.moved"_s, team.id()));
+    table.refuseIf(!table.yes(question), u"T12.2"_s, sentence(u"defensiveFire.moved"_s, team.id()));
 }
 
 /// What its own state and the turn demand (P-DEFFIRE 1 and 2).
@@ -127,17 +126,21 @@ EntityId chooseMover(Interview &table)
 int figuresOnTable(const Interview &table, const Team &team)
 {
     const RulingLookup rulings = [&table](const QString &id) { return table.ruling(id); };
-    const std::optional<int> most = table.rulebook().table(Action)->reach(
-        u"figures"_s, {{u"team"_s, team.type()}}, rulings);
+    const std::optional<int> most =
+        table.rulebook().table(Action)->reach(u"figures"_s, {{u"team"_s, team.type()}}, rulings);
     return std::clamp(team.figures(), 1, most.value_or(1));
 }
 
 std::optional<Row> aimAtMover(Interview &table, EntityId target)
 {
     const Team reactor(table.state(), table.unit());
-    const bool foreign = table.rulebook().table(Action)->findAll(
-        {{u"team"_s, reactor.type()}}, [&table](const QString &id) { return table.ruling(id); },
-        table.lengths()).isEmpty();
+    const bool foreign =
+        table.rulebook()
+            .table(Action)
+            ->findAll(
+                {{u"team"_s, reactor.type()}},
+                [&table](const QString &id) { return table.ruling(id); }, table.lengths())
+            .isEmpty();
     const QString type = foreign ? type::Defensive : reactor.type();
     Aim aim;
     aim.action = Action;
@@ -179,8 +182,8 @@ void defensiveFire(Interview &table)
     if (!row)
         return;
     spend(table, Action);
-    const int hits = throwShot(
-        table, {target, Attack::DefensiveFire, rule, row->number(u"dice"_s)}, *row);
+    const int hits =
+        throwShot(table, {target, Attack::DefensiveFire, rule, row->number(u"dice"_s)}, *row);
     const Value most = row->cell(u"maxKills"_s);
     const int kills = most.isEmpty() ? hits : std::min(hits, most.toInt());
     if (kills < hits)

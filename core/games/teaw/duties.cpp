@@ -42,7 +42,8 @@ bool stands(const Interview &table, const Owed &owed)
 
 bool isFight(const QString &action)
 {
-    return action == Fight || action == FightOn || action == u"bayonetCharge" || action == u"eliteBayonetCharge";
+    return action == Fight || action == FightOn || action == u"bayonetCharge" ||
+           action == u"eliteBayonetCharge";
 }
 
 void engage(Interview &table, EntityId attacker, EntityId defender)

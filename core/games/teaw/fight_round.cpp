@@ -194,8 +194,8 @@ void suffer(Interview &table, const QList<EntityId> &party, int hits, const QStr
         if (Team(table.state(), it.key()).isTank())
             strikeTank(table, it.key(), it.value());
         else
-            loseFigures(table, it.key(),
-                        takeCover(table, it.key(), it.value(), Attack::HandToHand), rule);
+            loseFigures(table, it.key(), takeCover(table, it.key(), it.value(), Attack::HandToHand),
+                        rule);
     }
 }
 
@@ -226,10 +226,10 @@ void attackInTurn(Interview &table, const QList<EntityId> &first, const QList<En
 /// Both with the figures that they have now; losses come off afterwards.
 void attackTogether(Interview &table, const Parties &parties, const QString &action)
 {
-    const int onPassive = attack(table, diceOf(table, parties.active, action),
-                                 parties.passive.first(), action);
-    const int onActive = attack(table, diceOf(table, parties.passive, action),
-                                parties.active.first(), action);
+    const int onPassive =
+        attack(table, diceOf(table, parties.active, action), parties.passive.first(), action);
+    const int onActive =
+        attack(table, diceOf(table, parties.passive, action), parties.active.first(), action);
     suffer(table, parties.passive, onPassive, ruleFor(tableFor(table, table.unit(), action)));
     suffer(table, parties.active, onActive, u"T7.4"_s);
 }

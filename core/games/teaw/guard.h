@@ -16,8 +16,8 @@ std::optional<int> costOf(const Rulebook &rulebook, const State &state, EntityId
 /// turn not over, not snared, actions enough, and that its type may do it (T2.4).
 void guard(Interview &table, const QString &action);
 
-/// Takes what \a action costs from the actions left of table.unit() (T2.1). In the enemy's turn that
-/// is its one reaction (T3.4).
+/// Takes what \a action costs from the actions left of table.unit() (T2.1). In the enemy's turn
+/// that is its one reaction (T3.4).
 void spend(Interview &table, const QString &action);
 
 /// For what a measurement shows after an attack was declared. Refuses, so that nothing is spent;

@@ -139,8 +139,8 @@ void fightAs(Interview &table, const QString &action)
     table.set(table.unit(), action == Plain ? key::HthUsed : key::BayonetUsed, 1);
     if (!opponent.isTank())
         engage(table, table.unit(), enemy);
-    table.say(u"T7.2"_s, sentence(u"handToHand.begins."_s + action, table.unit())
-                             .with(u"target"_s, enemy));
+    table.say(u"T7.2"_s,
+              sentence(u"handToHand.begins."_s + action, table.unit()).with(u"target"_s, enemy));
     fightRound(table, enemy, action);
 }
 

@@ -124,8 +124,8 @@ Outcome askOutcome(Interview &table)
     if (!wires.isEmpty())
         question.options.append(Option::of(u"wire"_s, Text(u"move.wire"_s)));
     if (!mines.isEmpty())
-        question.options.append(
-            Option::of(u"mine"_s, Text(u"move.mine"_s).with(u"n"_s, distance(table, u"mineTrigger"_s))));
+        question.options.append(Option::of(
+            u"mine"_s, Text(u"move.mine"_s).with(u"n"_s, distance(table, u"mineTrigger"_s))));
     for (const EntityId reactor : reactors)
         question.options.append(Option::of(FirePrefix + QString::number(number(reactor)),
                                            Text(u"move.fire"_s).with(u"unit"_s, reactor)));
@@ -225,7 +225,8 @@ void checkDistance(Interview &table)
 void checkGranted(Interview &table)
 {
     const Team team(table.state(), table.unit());
-    table.forbidIf(!team.isAlive(), u"T1.8"_s, Text(u"guard.destroyed"_s).with(u"unit"_s, team.id()));
+    table.forbidIf(!team.isAlive(), u"T1.8"_s,
+                   Text(u"guard.destroyed"_s).with(u"unit"_s, team.id()));
     table.forbidIf(table.moment().side != team.side(), u"T3.1"_s,
                    Text(u"guard.notItsTurn"_s).with(u"unit"_s, team.id()));
 }
@@ -239,7 +240,8 @@ void checkMayMove(Interview &table)
         return Text(key).with(u"unit"_s, team.id());
     };
     const int most = limit(table, u"moves"_s);
-    table.refuseIf(team.movesUsed() >= most, u"T4.1"_s, sentence(u"move.often"_s).with(u"n"_s, most));
+    table.refuseIf(team.movesUsed() >= most, u"T4.1"_s,
+                   sentence(u"move.often"_s).with(u"n"_s, most));
     table.refuseIf(team.noMoreMoving(), u"T5.2"_s, sentence(u"move.noMore"_s));
     table.refuseIf(team.isSetUp(), u"T4.4"_s, sentence(u"move.setUp"_s));
     table.refuseIf(team.isEngaged() && !table.ruled(u"teaw.hth.otheractions"_s, u"free"_s),

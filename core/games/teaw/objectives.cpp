@@ -33,8 +33,8 @@ bool isWipedOut(const Interview &table, EntityId side)
     const QList<EntityId> units = unitsOf(table.state(), side);
     return std::all_of(units.cbegin(), units.cend(), [&table](EntityId id) {
         // Tanks that never count do not keep a side alive either.
-        const bool ignored = Team(table.state(), id).isTank() &&
-                             table.ruled(u"teaw.tank.knockedout"_s, u"never"_s);
+        const bool ignored =
+            Team(table.state(), id).isTank() && table.ruled(u"teaw.tank.knockedout"_s, u"never"_s);
         return ignored || isEliminated(table, id);
     });
 }

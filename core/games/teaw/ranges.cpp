@@ -89,9 +89,9 @@ void noteRanges(Interview &table)
     question.side = side;
     QJsonArray known;
     for (const Pair &pair : possible) {
-        Option option = Option::of(pair.id(), Text(u"ranges.pair"_s)
-                                                  .with(u"unit"_s, pair.mover)
-                                                  .with(u"target"_s, pair.reactor));
+        Option option = Option::of(
+            pair.id(),
+            Text(u"ranges.pair"_s).with(u"unit"_s, pair.mover).with(u"target"_s, pair.reactor));
         const bool before = table.entity(pair.mover).isLinked(link::WasInRange, pair.reactor);
         option.preset = before;
         if (before)

@@ -101,7 +101,8 @@ void snareRoll(Interview &table)
     guard(table, Action);
     const EntityId unit = table.unit();
     const Team team(table.state(), unit);
-    table.refuseIf(team.snaredBy().isEmpty(), Rule, Text(u"snareRoll.free"_s).with(u"unit"_s, unit));
+    table.refuseIf(team.snaredBy().isEmpty(), Rule,
+                   Text(u"snareRoll.free"_s).with(u"unit"_s, unit));
     table.refuseIf(team.snareRolled(), Rule, Text(u"snareRoll.rolled"_s).with(u"unit"_s, unit));
     spend(table, Action);
     table.set(unit, key::SnareRolled, 1);

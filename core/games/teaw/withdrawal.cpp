@@ -106,8 +106,8 @@ void withdraw(Interview &table)
     const Row row = rollToWithdraw(table);
     const bool out = row.word(u"result"_s) == u"out";
     const int losses = row.number(u"losses"_s);
-    const QString key = out ? (losses > 0 ? u"withdrawal.outLoss"_s : u"withdrawal.out"_s)
-                            : u"withdrawal.held"_s;
+    const QString key =
+        out ? (losses > 0 ? u"withdrawal.outLoss"_s : u"withdrawal.out"_s) : u"withdrawal.held"_s;
     table.say(Rule, sentence(key, unit), row);
     loseFigures(table, unit, losses, Rule);
     if (out)
