@@ -56,6 +56,9 @@ int loseFigures(Interview &table, EntityId team, int hits, const QString &rule, 
     if (lost <= 0)
         return 0;
     table.add(team, key::Figures, -lost);
+    const Team left(table.state(), team);
+    if (left.figuresSnared() > left.figures())
+        table.set(team, key::FiguresSnared, left.figures());
     table.say(rule, Text(u"casualties.lost"_s).with(u"unit"_s, team).with(u"n"_s, lost));
     const bool all = Team(table.state(), team).figures() == 0;
     const QString pick = all ? u"casualties.removeAll"_s : pickKey(table, rule, loss);

@@ -3,6 +3,7 @@
 
 #include "core/games/teaw/casualties.h"
 #include "core/games/teaw/duties.h"
+#include "core/games/teaw/initiative.h"
 #include "core/games/teaw/limits.h"
 #include "core/games/teaw/one_die.h"
 #include "core/games/teaw/take_cover.h"
@@ -26,8 +27,6 @@ struct Parties
     QList<EntityId> active; ///< of the side whose action it is; the acting team first
     QList<EntityId> passive;
 };
-
-enum class Order { ActiveFirst, PassiveFirst, Together };
 
 /// All teams that a chain of fights ties to \a team, in the order in which they are found.
 QList<EntityId> tiedTo(const State &state, EntityId team)
@@ -234,77 +233,16 @@ void attackTogether(Interview &table, const Parties &parties, const QString &act
     suffer(table, parties.active, onActive, u"T7.4"_s);
 }
 
-/// One die each (T7.3). Who acts goes first in the question.
-Question initiativeQuestion(const Interview &table, EntityId enemy)
-{
-    Question question;
-    question.kind = QuestionKind::Dice;
-    question.name = u"initiative"_s;
-    question.reading =
-        table.ruled(u"teaw.hth.tie"_s, u"reroll"_s) ? Reading::RollOff : Reading::Opposed;
-    question.rule = u"T7.3"_s;
-    question.text =
-        Text(u"handToHand.initiative"_s).with(u"unit"_s, table.unit()).with(u"target"_s, enemy);
-    question.side = table.moment().side;
-    question.actor = table.unit();
-    question.subject = enemy;
-    for (const EntityId id : {table.unit(), enemy}) {
-        DiceGroup die;
-        die.actor = id;
-        die.label = Text(u"handToHand.dice"_s).with(u"unit"_s, id);
-        question.dice.append(die);
-    }
-    return question;
-}
-
-Order rollInitiative(Interview &table, EntityId enemy)
-{
-    const Question question = initiativeQuestion(table, enemy);
-    std::optional<int> winner;
-    if (question.reading == Reading::RollOff) {
-        winner = table.rollOff(question);
-    } else {
-        winner = table.roll(question).winner();
-        if (!winner && table.ruled(u"teaw.hth.tie"_s, u"simultaneous"_s))
-            return Order::Together;
-    }
-    return winner.value_or(0) == 0 ? Order::ActiveFirst : Order::PassiveFirst;
-}
-
-/// Whether the fight goes on where an earlier round decided who attacks first
-/// (`teaw.hth.initiative`).
-std::optional<Order> keptInitiative(const Interview &table, EntityId enemy)
-{
-    if (table.ruled(u"teaw.hth.initiative"_s, u"each"_s))
-        return std::nullopt;
-    if (table.entity(table.unit()).isLinked(link::Initiative, enemy))
-        return Order::ActiveFirst;
-    if (table.entity(enemy).isLinked(link::Initiative, table.unit()))
-        return Order::PassiveFirst;
-    return std::nullopt;
-}
-
+/// Who attacks first; both at once where that makes no difference.
 Order orderOf(Interview &table, EntityId enemy)
 {
-    // Where losses do not weaken the answer, or nothing strikes back, it does not matter who is
-    // first.
+    // Losses do not weaken the answer.
     if (table.ruled(u"teaw.hth.sequence"_s, u"full"_s))
         return Order::Together;
+    // Nothing strikes back.
     if (isHelpless(table, enemy) || Team(table.state(), enemy).isTank())
         return Order::ActiveFirst;
-    if (const std::optional<Order> kept = keptInitiative(table, enemy))
-        return *kept;
-    const Order order = rollInitiative(table, enemy);
-    const EntityId first = order == Order::PassiveFirst ? enemy : table.unit();
-    const EntityId second = order == Order::PassiveFirst ? table.unit() : enemy;
-    if (order == Order::Together) {
-        table.say(u"T7.3"_s, Text(u"handToHand.together"_s));
-        return order;
-    }
-    table.say(u"T7.3"_s, Text(u"handToHand.first"_s).with(u"unit"_s, first));
-    if (table.ruled(u"teaw.hth.initiative"_s, u"first"_s))
-        table.link(first, link::Initiative, second);
-    return order;
+    return decideOrder(table, enemy);
 }
 
 /// Losses may leave a gap that ends the fight (`teaw.hth.gap`).

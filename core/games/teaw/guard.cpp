@@ -55,7 +55,8 @@ Text labelOf(const Interview &table, const QString &action)
 /// A team that begins ends the turn of those before it (`teaw.turn.interleave`, T3.2).
 void finishOthers(Interview &table, const Team &team)
 {
-    if (!table.ruled(u"teaw.turn.interleave"_s, u"finish"_s))
+    const bool itsTurn = table.moment().side == team.side();
+    if (!itsTurn || !table.ruled(u"teaw.turn.interleave"_s, u"finish"_s))
         return;
     for (const EntityId id : unitsOf(table.state(), team.side())) {
         if (id != team.id() && Team(table.state(), id).hasActed())
@@ -109,14 +110,19 @@ void guard(Interview &table, const QString &action)
 void spend(Interview &table, const QString &action)
 {
     const Team team(table.state(), table.unit());
-    if (table.moment().side != team.side()) {
+    const ActionDeclaration *declaration = table.rulebook().action(action);
+    if (declaration && declaration->reaction) {
         table.set(team.id(), key::ReactionUsed, 1);
         dropVoidDuties(table);
         return;
     }
     const int cost = costOf(table.rulebook(), table.state(), team.id(), action).value_or(1);
+    const bool owedFight = mustFight(table, team.id());
     table.add(team.id(), key::ActionsLeft, -cost);
     table.set(team.id(), key::Acted, 1);
+    const bool other = !isFight(action) && action != u"withdraw";
+    if (owedFight && other && !mustFight(table, team.id()))
+        table.say(u"T7.6"_s, Text(u"guard.lastAction"_s).with(u"unit"_s, team.id()));
     finishOthers(table, team);
     dropVoidDuties(table);
 }

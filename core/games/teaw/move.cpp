@@ -110,7 +110,7 @@ Question outcomeQuestion(const Interview &table)
 }
 
 /// One question for all that can happen on the way; none where nothing can.
-Outcome askOutcome(Interview &table)
+Outcome askOutcome(Interview &table, bool forward)
 {
     const EntityId unit = table.unit();
     Outcome outcome;
@@ -119,7 +119,8 @@ Outcome askOutcome(Interview &table)
         outcome.wire == EntityId::None ? wireAhead(table) : QList<EntityId>();
     const QList<EntityId> mines = minesAhead(table);
     const QList<EntityId> reactors = possibleReactors(table, unit);
-    const QList<EntityId> passes = table.entity(unit).linked(link::WirePass);
+    const QList<EntityId> passes =
+        forward ? QList<EntityId>() : table.entity(unit).linked(link::WirePass);
     Question question = outcomeQuestion(table);
     if (!wires.isEmpty())
         question.options.append(Option::of(u"wire"_s, Text(u"move.wire"_s)));
@@ -248,11 +249,11 @@ void checkMayMove(Interview &table)
                    u"T7.6"_s, sentence(u"move.engaged"_s));
 }
 
-void carryOutMove(Interview &table)
+void carryOutMove(Interview &table, bool forward)
 {
     const EntityId unit = table.unit();
     checkCutNamed(table);
-    const Outcome outcome = askOutcome(table);
+    const Outcome outcome = askOutcome(table, forward);
     const bool moved = countsAsMoved(table);
     table.add(unit, key::MovesUsed, 1);
     if (moved)
@@ -276,7 +277,7 @@ void move(Interview &table)
     noteRanges(table);
     if (grant == Grant::None)
         spend(table, Action);
-    carryOutMove(table);
+    carryOutMove(table, grant == Grant::Snare);
 }
 
 } // namespace adjutant::teaw

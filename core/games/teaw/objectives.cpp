@@ -30,13 +30,13 @@ bool isObjective(const Interview &table, const QString &objective)
 
 bool isWipedOut(const Interview &table, EntityId side)
 {
-    const QList<EntityId> units = unitsOf(table.state(), side);
-    return std::all_of(units.cbegin(), units.cend(), [&table](EntityId id) {
-        // Tanks that never count do not keep a side alive either.
-        const bool ignored =
-            Team(table.state(), id).isTank() && table.ruled(u"teaw.tank.knockedout"_s, u"never"_s);
-        return ignored || isEliminated(table, id);
-    });
+    QList<EntityId> counted = unitsOf(table.state(), side);
+    // Tanks that never count do not keep a side alive either.
+    if (table.ruled(u"teaw.tank.knockedout"_s, u"never"_s))
+        counted.removeIf([&table](EntityId id) { return Team(table.state(), id).isTank(); });
+    return !counted.isEmpty() &&
+           std::all_of(counted.cbegin(), counted.cend(),
+                       [&table](EntityId id) { return isEliminated(table, id); });
 }
 
 /// Eliminate Entire Force (T22.1), which ends every battle (T21).

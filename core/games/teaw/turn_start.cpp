@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/teaw/turn_start.h"
 
+#include "core/games/teaw/charges.h"
 #include "core/games/teaw/duties.h"
 #include "core/games/teaw/explosions.h"
 #include "core/games/teaw/guard.h"
+#include "core/games/teaw/markers.h"
 #include "core/games/teaw/team.h"
 
 using namespace Qt::StringLiterals;
@@ -52,6 +54,15 @@ void loseTurns(Interview &table, EntityId side)
     for (const EntityId id : unitsOf(table.state(), side)) {
         if (table.entity(id).flag(key::LosesTurn))
             stopTeam(table, id);
+    }
+}
+
+/// What goes off at the end of this turn (P-TURN-START 5).
+void remind(Interview &table, EntityId side)
+{
+    for (const EntityId charge : chargesDue(table, side)) {
+        const EntityId tank = table.entity(charge).linked(link::OnTank).value(0, EntityId::None);
+        table.say(u"T15.8"_s, Text(u"turn.chargeDue"_s).with(u"unit"_s, tank));
     }
 }
 
@@ -105,6 +116,7 @@ void turnStart(Interview &table)
         table.clear(Clears::EnemyTurnStart, enemy);
     openPasses(table, side);
     loseTurns(table, side);
+    remind(table, side);
     oweStartOfTurn(table, side);
 }
 
