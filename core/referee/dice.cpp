@@ -30,6 +30,21 @@ QJsonArray groupsOf(const QJsonValue &given)
     return {QJsonObject{{u"faces"_s, QJsonArray{given}}}};
 }
 
+/// The dice of several groups typed as one list, in the order of the groups.
+QJsonArray dealt(const Question &question, const QJsonArray &typed)
+{
+    const QJsonArray faces = typed.first().toObject().value(u"faces"_s).toArray();
+    QJsonArray groups;
+    int place = 0;
+    for (const DiceGroup &group : question.dice) {
+        QJsonArray own;
+        for (int i = 0; i < group.count && place < faces.size(); ++i)
+            own.append(faces.at(place++));
+        groups.append(QJsonObject{{u"faces"_s, own}});
+    }
+    return place == faces.size() ? groups : typed;
+}
+
 bool isWholeIn(const QJsonValue &json, int minimum, int maximum)
 {
     const double number = json.toDouble(minimum - 1);
@@ -118,15 +133,8 @@ Result<QJsonValue> acceptDice(const Question &question, const QJsonValue &given)
     if (compared && isWholeIn(winner, 0, 1))
         return QJsonValue(QJsonObject{{u"winner"_s, winner}});
     QJsonArray groups = groupsOf(given);
-    // Two dice of two groups may be typed as one list.
-    if (question.dice.size() > 1 && groups.size() == 1) {
-        const QJsonArray faces = groups.first().toObject().value(u"faces"_s).toArray();
-        if (faces.size() == question.dice.size()) {
-            groups = {};
-            for (const QJsonValue &face : faces)
-                groups.append(QJsonObject{{u"faces"_s, QJsonArray{face}}});
-        }
-    }
+    if (question.dice.size() > 1 && groups.size() == 1)
+        groups = dealt(question, groups);
     if (groups.size() != question.dice.size())
         return Fault{Messages::tr("Dice for %n groups are asked for.", nullptr,
                                   static_cast<int>(question.dice.size()))};

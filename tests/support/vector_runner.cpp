@@ -48,8 +48,7 @@ public:
         const QJsonObject object = json.toObject();
         QJsonObject replaced;
         for (auto it = object.begin(); it != object.end(); ++it) {
-            const QString key = contains(it.key()) ? resolvedPart(it.key()) : it.key();
-            replaced.insert(key, resolved(it.value()));
+            replaced.insert(resolvedParts(it.key()), resolved(it.value()));
         }
         return replaced;
     }
@@ -60,15 +59,20 @@ private:
         return contains(part) ? QString::number(number(m_ids.value(part))) : part;
     }
 
-    QJsonValue resolvedWord(const QString &word) const
+    /// An option for two at once, such as "A-D" or "fire-D".
+    QString resolvedParts(const QString &word) const
     {
-        if (contains(word))
-            return number(m_ids.value(word));
-        // An option for two at once, such as "A-D" or "fire-D".
         QStringList parts = word.split(u'-');
         for (QString &part : parts)
             part = resolvedPart(part);
         return parts.join(u'-');
+    }
+
+    QJsonValue resolvedWord(const QString &word) const
+    {
+        if (contains(word))
+            return number(m_ids.value(word));
+        return resolvedParts(word);
     }
 
     QMap<QString, EntityId> m_ids;
@@ -144,6 +148,8 @@ private:
     QString checkLegal(const QJsonObject &expected) const;
     QString checkOffered(const QJsonObject &expected) const;
     QString checkMoment(const QJsonObject &expected) const;
+    QString checkTexts(const QString &key, const QJsonValue &expected) const;
+    void noteInstructions(const Reply &reply);
     QString checkRest(const QString &key, const QJsonValue &expected) const;
     QString sentence(const Refusal &refusal) const;
 
@@ -153,6 +159,7 @@ private:
     const QJsonObject m_vector;
     Names m_names;
     std::unique_ptr<Referee> m_referee;
+    QStringList m_instructed; ///< keys of what people were told to do in the current step
 };
 
 QString Play::run()
@@ -306,6 +313,7 @@ QString Play::answerAll(const QJsonObject &step, std::optional<Refusal> &refusal
         const Result<Reply> reply = m_referee->answer(*answer);
         if (!reply)
             return u"\"%1\": %2"_s.arg(question->name, reply.fault().message);
+        noteInstructions(*reply);
         if (reply->refusal) {
             refusal = reply->refusal;
             const Result<Reply> cancelled = m_referee->cancel();
@@ -325,9 +333,11 @@ QString Play::playStep(const QJsonObject &step)
         const QJsonArray set = step.value(u"set"_s).toArray();
         return setValue(set.at(0).toString(), set.at(1).toString(), set.at(2));
     }
+    m_instructed = {};
     const Result<Reply> reply = start(step);
     if (!reply)
         return reply.fault().message;
+    noteInstructions(*reply);
     std::optional<Refusal> refusal = reply->refusal;
     if (!refusal) {
         if (const QString fault = answerAll(step, refusal); !fault.isEmpty())
@@ -445,6 +455,34 @@ QString Play::checkMoment(const QJsonObject &expected) const
     return {};
 }
 
+void Play::noteInstructions(const Reply &reply)
+{
+    for (const effect::Instruct &instruct : reply.instructions)
+        m_instructed.append(instruct.text.key());
+}
+
+QString Play::checkTexts(const QString &key, const QJsonValue &expected) const
+{
+    const Question *question = m_referee->question();
+    QStringList is = m_instructed;
+    if (key != u"instructed") {
+        is = {};
+        if (key == u"question" && question)
+            is.append(question->text.key());
+        for (const Text &hint : question ? question->hints : QList<Text>()) {
+            if (key == u"hints")
+                is.append(hint.key());
+        }
+    }
+    const QStringList wanted =
+        expected.isArray() ? expected.toVariant().toStringList() : QStringList(expected.toString());
+    for (const QString &text : wanted) {
+        if (!is.contains(text))
+            return u"%1 is %2, without %3"_s.arg(key, is.join(u", "_s), text);
+    }
+    return {};
+}
+
 QString Play::checkRest(const QString &key, const QJsonValue &expected) const
 {
     if (key == u"owed")
@@ -455,6 +493,8 @@ QString Play::checkRest(const QString &key, const QJsonValue &expected) const
         return checkOffered(expected.toObject());
     if (key == u"moment")
         return checkMoment(expected.toObject());
+    if (key == u"instructed" || key == u"hints" || key == u"question")
+        return checkTexts(key, expected);
     if (key == u"gone") {
         for (const QJsonValue &name : expected.toArray()) {
             if (state().contains(m_names[name.toString()]))

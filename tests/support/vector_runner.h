@@ -40,7 +40,9 @@ QList<QJsonObject> readVectors(const QString &file);
 ///   expect   {"A": {"figures": 4, "snaredBy": ["w"]}, "gone": ["w"], "count": {"grenade": 3},
 ///             "owed": ["snareRoll"], "moment": {"turn": 2, "side": "side2"},
 ///             "legal": {"A": {"shoot": true, "move": "T5.2"}},
-///             "offered": {"A": {"shoot": false}}}
+///             "offered": {"A": {"shoot": false}},
+///             "question": "cannon.aim", "hints": ["..."]: keys of texts of the open question,
+///             "instructed": ["..."]: keys of what people were told to do in the step}
 ///            A value that is null or 0 may be absent. "owed" is complete.
 QString playVector(const Game &game, const QJsonObject &vector);
 

@@ -80,7 +80,7 @@ QList<EntityId> alsoIn(Interview &table, const Blast &blast, const QString &kind
 {
     Question question = ofBlast(table, blast);
     question.kind = QuestionKind::SomeOf;
-    question.name = kind;
+    question.name = kind == kind::Mine ? u"chain"_s : u"wireHit"_s;
     question.rule = SceneryRule;
     question.text = Text(kind == kind::Mine ? u"blast.mines"_s : u"blast.wire"_s);
     question.assumed = QJsonArray();

@@ -83,7 +83,7 @@ QList<EntityId> askTouched(Interview &table)
 
 QString sectionId(EntityId team, int section)
 {
-    return QString::number(number(team)) + u'/' + QString::number(section);
+    return QString::number(number(team)) + u'-' + QString::number(section);
 }
 
 /// How many figures of each team are on sections of each number, in one tally.

@@ -39,4 +39,10 @@ void useLineUp(Interview &table)
         table.set(table.unit(), key::LinedUp, 0);
 }
 
+void moveFromLineUp(Interview &table)
+{
+    if (table.ruled(u"teaw.lineup.persist"_s, u"keep"_s))
+        useLineUp(table);
+}
+
 } // namespace adjutant::teaw

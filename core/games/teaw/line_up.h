@@ -13,4 +13,8 @@ void checkLinedUp(Interview &table, const QString &rule);
 /// A shot uses up what was lined up.
 void useLineUp(Interview &table);
 
+/// A team that moves loses what it lined up, where it would be kept otherwise
+/// (`teaw.lineup.persist`).
+void moveFromLineUp(Interview &table);
+
 } // namespace adjutant::teaw

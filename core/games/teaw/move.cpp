@@ -5,6 +5,7 @@
 #include "core/games/teaw/grant.h"
 #include "core/games/teaw/guard.h"
 #include "core/games/teaw/limits.h"
+#include "core/games/teaw/line_up.h"
 #include "core/games/teaw/measure.h"
 #include "core/games/teaw/mines.h"
 #include "core/games/teaw/ranges.h"
@@ -261,6 +262,7 @@ void carryOutMove(Interview &table, bool forward)
     table.say(Rule, Text(u"move.moved"_s)
                         .with(u"unit"_s, unit)
                         .with(u"n"_s, Team(table.state(), unit).speed()));
+    moveFromLineUp(table);
     usePasses(table, outcome);
     oweWhatHappened(table, outcome);
 }
