@@ -86,7 +86,7 @@ Entity Entity::fromJson(const QJsonObject &json)
         entity.setValue(it.key(), Value::fromJson(it.value()));
     const QJsonObject links = json.value(u"links"_s).toObject();
     for (auto it = links.begin(); it != links.end(); ++it) {
-        for (const QJsonValue &to : it.value().toArray())
+        for (const QJsonValue to : it.value().toArray())
             entity.link(it.key(), EntityId{to.toInt()});
     }
     return entity;

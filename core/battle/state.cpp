@@ -124,9 +124,9 @@ QJsonObject State::toJson() const
 State State::fromJson(const QJsonObject &json)
 {
     State state;
-    for (const QJsonValue &entity : json.value(u"entities"_s).toArray())
+    for (const QJsonValue entity : json.value(u"entities"_s).toArray())
         state.m_entities.append(entity.isNull() ? Entity() : Entity::fromJson(entity.toObject()));
-    for (const QJsonValue &owed : json.value(u"owed"_s).toArray())
+    for (const QJsonValue owed : json.value(u"owed"_s).toArray())
         state.m_owed.append(Owed::fromJson(owed.toObject()));
     state.m_nextOwed = json.value(u"nextOwed"_s).toInt(1);
     state.m_moment = Moment::fromJson(json.value(u"moment"_s).toObject());

@@ -113,11 +113,11 @@ Step Step::fromJson(const QJsonObject &json)
     step.answer = json.value(u"answer"_s);
     step.allowed = json.value(u"allowed"_s).toVariant().toStringList();
     step.ends = json.value(u"ends"_s).toBool();
-    for (const QJsonValue &effect : json.value(u"effects"_s).toArray()) {
+    for (const QJsonValue effect : json.value(u"effects"_s).toArray()) {
         if (const std::optional<Effect> read = effectFromJson(effect.toObject()))
             step.effects.append(*read);
     }
-    for (const QJsonValue &line : json.value(u"lines"_s).toArray())
+    for (const QJsonValue line : json.value(u"lines"_s).toArray())
         step.lines.append(Line::fromJson(line.toObject()));
     step.label = Text::fromJson(json.value(u"label"_s));
     step.shown = Text::fromJson(json.value(u"shown"_s));

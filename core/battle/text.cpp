@@ -38,7 +38,7 @@ TextArgument argumentFromJson(const QJsonValue &json)
         return EntityId{json.toObject().value(u"entity"_s).toInt()};
     if (json.isArray()) {
         QList<Text> parts;
-        for (const QJsonValue &part : json.toArray())
+        for (const QJsonValue part : json.toArray())
             parts.append(Text::fromJson(part));
         return parts;
     }

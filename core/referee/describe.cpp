@@ -41,7 +41,7 @@ Text groupText(const QJsonObject &group)
     if (group.contains(u"sum"_s))
         return Text(u"word.sum"_s).with(u"n"_s, group.value(u"sum"_s).toInt());
     QStringList faces;
-    for (const QJsonValue &face : group.value(u"faces"_s).toArray())
+    for (const QJsonValue face : group.value(u"faces"_s).toArray())
         faces.append(QString::number(face.toInt()));
     return Text(u"word.plain"_s).with(u"word"_s, faces.join(u' '));
 }
@@ -52,7 +52,7 @@ Text diceText(const QJsonObject &answer)
         return Text(answer.value(u"winner"_s).toInt() == 0 ? u"word.firstWins"_s
                                                            : u"word.secondWins"_s);
     QList<Text> groups;
-    for (const QJsonValue &group : answer.value(u"groups"_s).toArray())
+    for (const QJsonValue group : answer.value(u"groups"_s).toArray())
         groups.append(groupText(group.toObject()));
     return listText(groups);
 }
@@ -111,7 +111,7 @@ Text describeAnswer(const Question &question, const QJsonValue &answer)
         return optionText(question, answer.toString());
     case QuestionKind::SomeOf: {
         QList<Text> parts;
-        for (const QJsonValue &id : answer.toArray())
+        for (const QJsonValue id : answer.toArray())
             parts.append(optionText(question, id.toString()));
         return listText(parts);
     }

@@ -166,31 +166,53 @@ void dropOwed(Interview &table)
     table.settle(id);
 }
 
-/// Carries out an older entry's effects where they still mean something.
+/// Carries out an older effect where it still means something.
+class Keeper
+{
+public:
+    explicit Keeper(Interview &table)
+        : m_table(table)
+    {
+    }
+
+    void operator()(const effect::Create &e) const
+    {
+        m_table.create(e.entity.kind(), e.entity.parent(), e.entity.values());
+    }
+    void operator()(const effect::Remove &e) const { m_table.remove(e.entity.id()); }
+    void operator()(const effect::Set &e) const
+    {
+        if (exists(e.entity))
+            m_table.set(e.entity, e.key, e.after);
+    }
+    void operator()(const effect::Link &e) const
+    {
+        if (exists(e.from) && exists(e.to))
+            m_table.link(e.from, e.key, e.to);
+    }
+    void operator()(const effect::Unlink &e) const
+    {
+        if (exists(e.from))
+            m_table.unlink(e.from, e.key, e.to);
+    }
+    void operator()(const effect::Advance &e) const { m_table.advance(e.after); }
+    void operator()(const effect::Instruct &e) const { m_table.instruct(e.subject, e.text); }
+    // What was owed was owed by the rules, and they refuse this entry now.
+    void operator()(const effect::Owe &) const {}
+    void operator()(const effect::Settle &) const {}
+
+private:
+    bool exists(EntityId id) const { return m_table.state().contains(id); }
+
+    Interview &m_table;
+};
+
+/// Carries out an older entry's effects.
 void keepByHand(Interview &table)
 {
-    for (const QJsonValue &json : table.command().arguments.value(u"effects"_s).toArray()) {
-        const std::optional<Effect> effect = effectFromJson(json.toObject());
-        if (!effect)
-            continue;
-        if (const auto *set = std::get_if<effect::Set>(&*effect)) {
-            if (table.state().contains(set->entity))
-                table.set(set->entity, set->key, set->after);
-        } else if (const auto *link = std::get_if<effect::Link>(&*effect)) {
-            if (table.state().contains(link->from) && table.state().contains(link->to))
-                table.link(link->from, link->key, link->to);
-        } else if (const auto *unlink = std::get_if<effect::Unlink>(&*effect)) {
-            if (table.state().contains(unlink->from))
-                table.unlink(unlink->from, unlink->key, unlink->to);
-        } else if (const auto *remove = std::get_if<effect::Remove>(&*effect)) {
-            table.remove(remove->entity.id());
-        } else if (const auto *create = std::get_if<effect::Create>(&*effect)) {
-            table.create(create->entity.kind(), create->entity.parent(), create->entity.values());
-        } else if (const auto *advance = std::get_if<effect::Advance>(&*effect)) {
-            table.advance(advance->after);
-        } else if (const auto *instruct = std::get_if<effect::Instruct>(&*effect)) {
-            table.instruct(instruct->subject, instruct->text);
-        }
+    for (const QJsonValue json : table.command().arguments.value(u"effects"_s).toArray()) {
+        if (const std::optional<Effect> effect = effectFromJson(json.toObject()))
+            std::visit(Keeper(table), *effect);
     }
     table.say({}, Text(u"log.kept"_s));
 }

@@ -8,12 +8,17 @@ namespace adjutant {
 
 namespace {
 
-Text bandLabel(const TableKey &key, const TableMatch &match)
+Text bandLabel(const TableKey &key, const TableMatch &match, const QString &measure)
 {
     if (match.minimum == match.maximum)
         return Text(u"band.one"_s).with(u"at"_s, match.minimum);
-    const QString pattern = key.kind == TableKey::Kind::Length ? u"band.length"_s : u"band.range"_s;
-    return Text(pattern).with(u"from"_s, match.minimum).with(u"to"_s, match.maximum);
+    const bool length = key.kind == TableKey::Kind::Length;
+    if (length && match.minimum == 0)
+        return Text(u"band.upTo"_s).with(u"to"_s, match.maximum).with(u"measure"_s, measure);
+    return Text(length ? u"band.length"_s : u"band.range"_s)
+        .with(u"from"_s, match.minimum)
+        .with(u"to"_s, match.maximum)
+        .with(u"measure"_s, measure);
 }
 
 QString bandName(const TableMatch &match)
@@ -27,8 +32,8 @@ std::optional<Row> Interview::find(const QString &table, const TableQuery &query
 {
     const Table *found = rulebook().table(table);
     Q_ASSERT_X(found, "Interview::find", qPrintable(table));
-    const std::optional<int> index =
-        found->find(query, [this](const QString &id) { return ruling(id); }, lengths());
+    const std::optional<int> index = found->find(
+        query, [this](const QString &id) { return ruling(id); }, lengths());
     return index ? std::optional<Row>(Row(*found, *index, m_state)) : std::nullopt;
 }
 
@@ -68,7 +73,7 @@ QList<Cell> Interview::cells(const QString &table, const TableQuery &known, cons
             TableMatch band = row.keys.at(rowPlace);
             band.maximum = band.maximumBy(rulings);
             cell.rowName = bandName(band);
-            cell.rowLabel = bandLabel(found->keys.at(rowPlace), band);
+            cell.rowLabel = bandLabel(found->keys.at(rowPlace), band, rulebook().unit);
             cell.minimum = band.minimum;
             cell.maximum = band.maximum;
             cell.exact = found->keys.at(rowPlace).exact;
@@ -78,7 +83,7 @@ QList<Cell> Interview::cells(const QString &table, const TableQuery &known, cons
             cell.columnLabel = Text(found->keys.at(columnPlace).label + u'.' + cell.column);
         }
         cell.id = columnPlace < 0 ? cell.rowName
-            : rowPlace < 0        ? cell.column
+                  : rowPlace < 0  ? cell.column
                                   : cell.rowName + u'/' + cell.column;
         if (!row.refusal.isEmpty())
             cell.refusal = Refusal{Text(row.refusal), found->rule};

@@ -209,7 +209,7 @@ Result<QJsonValue> Question::acceptOptions(const QJsonValue &given) const
     if (!given.isArray())
         return Fault{Messages::tr("Answer with a list of choices; it may be empty.")};
     QStringList chosen;
-    for (const QJsonValue &json : given.toArray()) {
+    for (const QJsonValue json : given.toArray()) {
         const QString id = optionId(json);
         if (!option(id))
             return notAnOption(id, optionIds(options));

@@ -110,9 +110,8 @@ Command beginCommand(const Scenario &scenario)
         QJsonArray units;
         for (const UnitEntry &unit : side.units)
             units.append(unitToJson(unit));
-        sides.append(QJsonObject{{u"name"_s, side.name},
-                                 {u"values"_s, valuesToJson(side.values)},
-                                 {u"units"_s, units}});
+        sides.append(QJsonObject{
+            {u"name"_s, side.name}, {u"values"_s, valuesToJson(side.values)}, {u"units"_s, units}});
     }
     QJsonObject rulings;
     for (auto it = scenario.rulings.cbegin(); it != scenario.rulings.cend(); ++it)
@@ -152,12 +151,12 @@ void deploy(Interview &table)
         takeOver(table, values, side.value(u"values"_s).toObject());
         const EntityId id = table.create(u"side"_s, EntityId::Battle, values);
         numbers.startSide(static_cast<int>(i));
-        for (const QJsonValue &unit : side.value(u"units"_s).toArray())
+        for (const QJsonValue unit : side.value(u"units"_s).toArray())
             createUnit(table, id, unit.toObject(), numbers);
     }
     // Wire and trenches are numbered among themselves.
     Numbers markers;
-    for (const QJsonValue &marker : arguments.value(u"markers"_s).toArray())
+    for (const QJsonValue marker : arguments.value(u"markers"_s).toArray())
         createUnit(table, EntityId::Battle, marker.toObject(), markers);
 }
 

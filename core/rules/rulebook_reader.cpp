@@ -43,20 +43,26 @@ Result<Rulebook> Rulebook::read(const QString &folder)
 {
     struct Part
     {
+        QString folder;
         QString file;
         void (Reading::*read)(const JsonNode &);
     };
     QList<Part> parts{
-        {u"rules.json"_s, &Reading::readRules},   {u"rulings.json"_s, &Reading::readRulings},
-        {u"game.json"_s, &Reading::readGame},     {u"units.json"_s, &Reading::readUnits},
-        {u"tables.json"_s, &Reading::readTables}, {u"scenarios.json"_s, &Reading::readScenarios},
+        {folder, u"rules.json"_s, &Reading::readRules},
+        {folder, u"rulings.json"_s, &Reading::readRulings},
+        {folder, u"game.json"_s, &Reading::readGame},
+        {folder, u"units.json"_s, &Reading::readUnits},
+        {folder, u"tables.json"_s, &Reading::readTables},
+        {folder, u"scenarios.json"_s, &Reading::readScenarios},
+        // What the referee itself says is the same in every game.
+        {u":/games"_s, u"referee.json"_s, &Reading::readTexts},
     };
     for (const QString &name : textFiles(folder))
-        parts.append({name, &Reading::readTexts});
+        parts.append({folder, name, &Reading::readTexts});
 
     Reading reading;
     for (const Part &part : parts) {
-        const JsonNode file = openFile(folder, part.file);
+        const JsonNode file = openFile(part.folder, part.file);
         if (!file.fault())
             (reading.*part.read)(file);
         if (file.fault())

@@ -39,7 +39,7 @@ public:
             return resolvedWord(json.toString());
         if (json.isArray()) {
             QJsonArray array;
-            for (const QJsonValue &item : json.toArray())
+            for (const QJsonValue item : json.toArray())
                 array.append(resolved(item));
             return array;
         }
@@ -167,7 +167,7 @@ QString Play::run()
     if (const QString fault = begin(); !fault.isEmpty())
         return u"begin: "_s + fault;
     int place = 0;
-    for (const QJsonValue &step : m_vector.value(u"steps"_s).toArray()) {
+    for (const QJsonValue step : m_vector.value(u"steps"_s).toArray()) {
         ++place;
         if (const QString fault = playStep(step.toObject()); !fault.isEmpty())
             return u"step %1: "_s.arg(place) + fault;
@@ -187,7 +187,7 @@ QJsonArray unitList(const QJsonObject &units)
 QString Play::begin()
 {
     QJsonArray sides;
-    for (const QJsonValue &side : m_vector.value(u"sides"_s).toArray()) {
+    for (const QJsonValue side : m_vector.value(u"sides"_s).toArray()) {
         const int place = static_cast<int>(sides.size()) + 1;
         sides.append(QJsonObject{{u"name"_s, u"side%1"_s.arg(place)},
                                  {u"values"_s, m_vector.value(u"side%1"_s.arg(place))},
@@ -226,7 +226,7 @@ void Play::nameEntities()
 QString Play::setUp()
 {
     QList<QJsonObject> groups;
-    for (const QJsonValue &side : m_vector.value(u"sides"_s).toArray())
+    for (const QJsonValue side : m_vector.value(u"sides"_s).toArray())
         groups.append(side.toObject());
     groups.append(m_vector.value(u"markers"_s).toObject());
     for (const QJsonObject &units : groups) {
@@ -240,7 +240,7 @@ QString Play::setUp()
             }
         }
     }
-    for (const QJsonValue &json : m_vector.value(u"links"_s).toArray()) {
+    for (const QJsonValue json : m_vector.value(u"links"_s).toArray()) {
         const QJsonArray link = json.toArray();
         const QString fault = byHand(u"link"_s, {{u"entity"_s, m_names.resolved(link.at(0))},
                                                  {u"key"_s, link.at(1)},
@@ -294,7 +294,7 @@ Result<Reply> Play::start(const QJsonObject &step)
     QJsonObject asked = step.value(u"do"_s).toObject();
     command.procedure = asked.take(u"action"_s).toString();
     command.arguments = m_names.resolved(asked).toObject();
-    for (const QJsonValue &key : step.value(u"allow"_s).toArray())
+    for (const QJsonValue key : step.value(u"allow"_s).toArray())
         command.allowed.append(key.toString());
     return m_referee->perform(command);
 }
@@ -400,7 +400,7 @@ QString Play::checkOwed(const QJsonArray &expected) const
     for (const Owed &owed : state().owed())
         is.append(owed.procedure);
     QStringList wanted;
-    for (const QJsonValue &procedure : expected)
+    for (const QJsonValue procedure : expected)
         wanted.append(procedure.toString());
     is.sort();
     wanted.sort();
@@ -496,7 +496,7 @@ QString Play::checkRest(const QString &key, const QJsonValue &expected) const
     if (key == u"instructed" || key == u"hints" || key == u"question")
         return checkTexts(key, expected);
     if (key == u"gone") {
-        for (const QJsonValue &name : expected.toArray()) {
+        for (const QJsonValue name : expected.toArray()) {
             if (state().contains(m_names[name.toString()]))
                 return u"%1 is still there"_s.arg(name.toString());
         }
@@ -528,7 +528,7 @@ QList<QJsonObject> readVectors(const QString &file)
         return {};
     }
     QList<QJsonObject> vectors;
-    for (const QJsonValue &vector : json.array())
+    for (const QJsonValue vector : json.array())
         vectors.append(vector.toObject());
     return vectors;
 }
