@@ -67,7 +67,7 @@ QList<JsonNode> JsonNode::items(const QString &word) const
     if (!isArray())
         fail(u"is not a list"_s);
     QList<JsonNode> nodes;
-    for (const QJsonValue &each : m_value.toArray()) {
+    for (const auto &each : m_value.toArray()) {
         const QString name = word + u' ' + QString::number(nodes.size() + 1);
         nodes.append({each, m_place + u": " + name, m_fault});
     }

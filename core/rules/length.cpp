@@ -14,8 +14,8 @@ constexpr int Thousand = 1000;
 Length Length::fromDouble(double units)
 {
     // Far beyond any table, and safe to add to.
-    constexpr double Farthest = 1'000'000.0;
-    return {qRound(std::clamp(units, -Farthest, Farthest) * Thousand)};
+    constexpr double farthest = 1'000'000.0;
+    return {qRound(std::clamp(units, -farthest, farthest) * Thousand)};
 }
 
 int LengthRule::wholeUnit(Length length) const

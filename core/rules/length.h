@@ -16,7 +16,9 @@ struct Length
     static Length fromDouble(double units);
     double toDouble() const { return thousandths / 1000.0; }
 
-    friend auto operator<=>(const Length &, const Length &) = default;
+    // clang-tidy 14 takes the comparison that the compiler writes for one with 0.
+    friend auto operator<=>(const Length &,
+                            const Length &) = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// How a measured distance meets printed limits. The rulings of a game decide.

@@ -37,7 +37,7 @@ ValueDeclaration::Kind valueKindOf(const JsonNode &node)
 
 QString toneOf(const JsonNode &node)
 {
-    const QString tone = node.word(u"tone"_s);
+    QString tone = node.word(u"tone"_s);
     if (!tone.isEmpty() && tone != u"good"_s && tone != u"warn"_s && tone != u"plain"_s)
         node.fail(u"\"%1\" is no tone"_s.arg(tone));
     return tone;

@@ -141,18 +141,25 @@ TableMatch Reading::tableMatch(const JsonNode &node, const TableKey &key) const
 {
     const bool any = node.isString() && node.word() == u"*"_s;
     TableMatch match;
-    if (key.kind == TableKey::Kind::Choice) {
-        match.words = any ? key.options : node.isArray() ? node.words() : QStringList(node.word());
-        for (const QString &word : match.words) {
-            if (!key.options.contains(word))
-                node.fail(u"\"%1\" is no option of \"%2\""_s.arg(word, key.name));
-        }
-        return match;
-    }
-    if (any) {
+    if (key.kind != TableKey::Kind::Choice) {
         match.maximum = std::numeric_limits<int>::max();
-        return match;
+        return any ? match : tableRange(node);
     }
+    if (any)
+        match.words = key.options;
+    else
+        match.words = node.isArray() ? node.words() : QStringList(node.word());
+    for (const QString &word : match.words) {
+        if (!key.options.contains(word))
+            node.fail(u"\"%1\" is no option of \"%2\""_s.arg(word, key.name));
+    }
+    return match;
+}
+
+/// A number, [first, last], or [first, ruling].
+TableMatch Reading::tableRange(const JsonNode &node) const
+{
+    TableMatch match;
     const QList<JsonNode> ends = node.isArray() ? node.items(u"end"_s) : QList{node, node};
     if (ends.size() != 2) {
         node.fail(u"is no range"_s);

@@ -56,6 +56,7 @@ private:
     TableColumn tableColumn(const JsonNode &node, const Table &table);
     TableRow tableRow(const JsonNode &node, const Table &table);
     TableMatch tableMatch(const JsonNode &node, const TableKey &key) const;
+    TableMatch tableRange(const JsonNode &node) const;
     Value tableCell(const JsonNode &node, const TableColumn &column) const;
 };
 

@@ -111,7 +111,7 @@ QStringList Reading::choices(const JsonNode &node, const QString &key)
 
 QString Reading::paragraph(const JsonNode &node) const
 {
-    const QString id = node.word();
+    QString id = node.word();
     if (!book.paragraph(id))
         node.fail(u"there is no paragraph \"%1\""_s.arg(id));
     return id;
@@ -119,7 +119,7 @@ QString Reading::paragraph(const JsonNode &node) const
 
 QString Reading::rulingId(const JsonNode &node, bool number) const
 {
-    const QString id = node.word();
+    QString id = node.word();
     const Ruling *ruling = book.ruling(id);
     if (!ruling)
         node.fail(u"there is no ruling \"%1\""_s.arg(id));

@@ -76,6 +76,127 @@ Result<Rulebook> readFiles(const Files &files)
     return Rulebook::read(folder.path());
 }
 
+/// One thing in a file is put in place of another, and the fault that this makes.
+void spoil(const char *name, const QString &file, const QByteArray &instead,
+           const QByteArray &wrong, const QString &fault)
+{
+    QTest::newRow(name) << file << instead << wrong << fault;
+}
+
+void spoilTables()
+{
+    const QString tables = u"tables.json"_s;
+    spoil("broken JSON", tables, R"("rows": [)", R"("rows": [[,)",
+          u"tables.json: line 7: illegal value"_s);
+    spoil("unknown field", tables, R"("rule": "W1")", R"("rule": "W1", "colour": 1)",
+          u"tables.json: fire: unknown field \"colour\""_s);
+    spoil("missing field", tables, R"("title": "Fire", )", "",
+          u"tables.json: fire: \"title\" is missing"_s);
+    spoil("missing id", tables, R"("id": "fire", )", "",
+          u"tables.json: entry 1: \"id\" is missing"_s);
+    spoil("not a list", u"rules.json"_s, soundFiles()[u"rules.json"_s], "{}",
+          u"rules.json: is not a list"_s);
+    spoil("unknown paragraph", tables, R"("rule": "W1")", R"("rule": "W9")",
+          u"tables.json: fire: rule: there is no paragraph \"W9\""_s);
+    spoil("too few cells", tables, R"([[4, 6], "open", 3, "hit"])", R"([[4, 6], "open", 3])",
+          u"tables.json: fire: rows: row 1: has 3 cells instead of 4"_s);
+    spoil("overlap", tables, R"({"w.gaps": "down"})", R"({"w.gaps": "up"})",
+          u"tables.json: fire: row 3: overlaps row 2"_s);
+}
+
+void spoilRows()
+{
+    const QString tables = u"tables.json"_s;
+    spoil("overlap without a ruling", tables, R"([[4, 6], "open")", R"([[3, 6], "open")",
+          u"tables.json: fire: row 2: overlaps row 1"_s);
+    spoil("upside down", tables, R"([4, 6])", R"([6, 4])",
+          u"tables.json: fire: rows: row 1: cell 1: ends before it begins"_s);
+    spoil("unknown option of a key", tables, R"([[4, 6], "open")", R"([[4, 6], "smoke")",
+          u"tables.json: fire: rows: row 1: cell 2: \"smoke\" is no option of \"cover\""_s);
+    spoil("unknown word of a column", tables, R"(3, "hit")", R"(3, "miss")",
+          u"tables.json: fire: rows: row 1: cell 4: \"miss\" is no word of \"result\""_s);
+    spoil("not a whole number", tables, R"(3, "hit")", R"(3.5, "hit")",
+          u"tables.json: fire: rows: row 1: cell 3: is not a whole number"_s);
+    spoil("unknown option of a ruling", tables, R"({"w.gaps": "down"})", R"({"w.gaps": "left"})",
+          u"tables.json: fire: rows: row 3: when: the ruling \"w.gaps\" has no option \"left\""_s);
+    spoil("unknown ruling", tables, R"({"w.gaps": "down"})", R"({"w.none": "down"})",
+          u"tables.json: fire: rows: row 3: when: there is no ruling \"w.none\""_s);
+    spoil("unknown kind of key", tables, R"("kind": "number")", R"("kind": "colour")",
+          u"tables.json: fire: keys: men: kind: \"colour\" is not known here"_s);
+    spoil("a brace too many", tables, R"(Not at {n} in)", R"(Not at {n in)",
+          u"tables.json: fire: rows: row 4: refusal: has a { or } that belongs to no {name}"_s);
+}
+
+void spoilRulings()
+{
+    const QString rulings = u"rulings.json"_s;
+    spoil("a default that is no option", rulings, R"("default": "up")", R"("default": "left")",
+          u"rulings.json: w.gaps: the default \"left\" is no option"_s);
+    spoil("the same ruling twice", rulings, R"("id": "w.speed")", R"("id": "w.gaps")",
+          u"rulings.json: entry 2: \"w.gaps\" is there twice"_s);
+    spoil("limits upside down", rulings, R"([1, 60])", R"([60, 1])",
+          u"rulings.json: w.speed: \"number\" is not the least and the greatest"_s);
+    spoil("the same option twice", rulings, R"(["down", "Down."])", R"(["up", "Down."])",
+          u"rulings.json: w.gaps: options: option 2: part 2: there is a text "
+          "\"rulings.w.gaps.option.up\" already"_s);
+}
+
+void spoilGame()
+{
+    const QString game = u"game.json"_s;
+    spoil("undeclared value of a kind", game, R"("values": ["men", )", R"("values": ["women", )",
+          u"game.json: kinds: team: values: word 1: \"women\" is not declared"_s);
+    spoil("a limit that the kind has not", game, R"(["men", "full", )", R"(["men", )",
+          u"game.json: kinds: team: \"men\" needs the value \"full\""_s);
+    spoil("a number without a maximum", game, R"("label": "All", "maximum": 9)",
+          R"("label": "All")",
+          u"game.json: values: full: a number has a maximum, and nothing else has"_s);
+    spoil("an unknown moment", game, R"("ownTurnEnd")", R"("someday")",
+          u"game.json: values: aimed: clears: \"someday\" is not known here"_s);
+    spoil("nothing to aim at", game, R"("target": "enemy")", R"("target": "marker:mine")",
+          u"game.json: actions: fire: \"marker:mine\" is nothing to aim at"_s);
+    spoil("an unknown unit of measure", game, R"("unit": "cm")", R"("unit": "ell")",
+          u"game.json: \"ell\" is no unit of measure"_s);
+}
+
+void spoilUnits()
+{
+    const QString units = u"units.json"_s;
+    spoil("an unknown action", units, R"({"fire": 1})", R"({"sing": 1})",
+          u"units.json: rifles: actions: there is no action \"sing\""_s);
+    spoil("an unknown kind", units, R"("kind": "team")", R"("kind": "ship")",
+          u"units.json: rifles: there is no kind \"ship\""_s);
+    spoil("an unknown value", units, R"({"full": 6})", R"({"empty": 6})",
+          u"units.json: rifles: values: there is no value \"empty\""_s);
+    spoil("a value of another kind", units, R"({"full": 6})", R"({"aimed": true})",
+          u"units.json: rifles: values: a team has no value \"aimed\""_s);
+    spoil("a value beyond its limit", units, R"({"full": 6})", R"({"full": 10})",
+          u"units.json: rifles: values: full: is not what this value can be"_s);
+    spoil("a ruling that is no number", units, R"("w.speed")", R"("w.gaps")",
+          u"units.json: rifles: valuesFromRuling: speed: the ruling \"w.gaps\" takes no number"_s);
+}
+
+void spoilScenarios()
+{
+    const QString scenarios = u"scenarios.json"_s;
+    spoil("an unknown unit", scenarios, R"("type": "rifles")", R"("type": "ghosts")",
+          u"scenarios.json: first: sides: side 1: units: unit 1: there is no unit \"ghosts\""_s);
+    spoil("an unknown choice", scenarios, R"("gun": "up")", R"("gun": "left")",
+          u"scenarios.json: first: sides: side 1: units: unit 1: values: gun: "
+          "is not what this value can be"_s);
+}
+
+void spoilTexts()
+{
+    const QString texts = u"texts/fire.json"_s;
+    spoil("a text that is there already", texts, R"("fire.none")", R"("values.gun")",
+          u"texts/fire.json: values.gun: there is a text \"values.gun\" already"_s);
+    spoil("a text without a plural", texts, R"(, "other": "{n} hits")", "",
+          u"texts/fire.json: fire.hits: \"other\" is missing"_s);
+    spoil("an empty text", texts, R"("Nothing.")", R"("")",
+          u"texts/fire.json: fire.none: is not a word"_s);
+}
+
 } // namespace
 
 class TstRulebookReader : public QObject
@@ -130,101 +251,13 @@ void TstRulebookReader::namesFileAndPlace_data()
     QTest::addColumn<QByteArray>("instead");
     QTest::addColumn<QByteArray>("wrong");
     QTest::addColumn<QString>("fault");
-
-    const QString game = u"game.json"_s;
-    const QString tables = u"tables.json"_s;
-    const QString rulings = u"rulings.json"_s;
-    const QString units = u"units.json"_s;
-    const QString scenarios = u"scenarios.json"_s;
-    const QString texts = u"texts/fire.json"_s;
-    const auto row = [](const char *name, const QString &file, const QByteArray &instead,
-                        const QByteArray &wrong, const QString &fault) {
-        QTest::newRow(name) << file << instead << wrong << fault;
-    };
-
-    row("broken JSON", tables, R"("rows": [)", R"("rows": [[,)",
-        u"tables.json: line 7: illegal value"_s);
-    row("unknown field", tables, R"("rule": "W1")", R"("rule": "W1", "colour": 1)",
-        u"tables.json: fire: unknown field \"colour\""_s);
-    row("missing field", tables, R"("title": "Fire", )", "",
-        u"tables.json: fire: \"title\" is missing"_s);
-    row("missing id", tables, R"("id": "fire", )", "",
-        u"tables.json: entry 1: \"id\" is missing"_s);
-    row("not a list", u"rules.json"_s, soundFiles()[u"rules.json"_s], "{}",
-        u"rules.json: is not a list"_s);
-    row("unknown paragraph", tables, R"("rule": "W1")", R"("rule": "W9")",
-        u"tables.json: fire: rule: there is no paragraph \"W9\""_s);
-    row("too few cells", tables, R"([[4, 6], "open", 3, "hit"])", R"([[4, 6], "open", 3])",
-        u"tables.json: fire: rows: row 1: has 3 cells instead of 4"_s);
-    row("overlap", tables, R"({"w.gaps": "down"})", R"({"w.gaps": "up"})",
-        u"tables.json: fire: row 3: overlaps row 2"_s);
-    row("overlap without a ruling", tables, R"([[4, 6], "open")", R"([[3, 6], "open")",
-        u"tables.json: fire: row 2: overlaps row 1"_s);
-    row("upside down", tables, R"([4, 6])", R"([6, 4])",
-        u"tables.json: fire: rows: row 1: cell 1: ends before it begins"_s);
-    row("unknown option of a key", tables, R"([[4, 6], "open")", R"([[4, 6], "smoke")",
-        u"tables.json: fire: rows: row 1: cell 2: \"smoke\" is no option of \"cover\""_s);
-    row("unknown word of a column", tables, R"(3, "hit")", R"(3, "miss")",
-        u"tables.json: fire: rows: row 1: cell 4: \"miss\" is no word of \"result\""_s);
-    row("not a whole number", tables, R"(3, "hit")", R"(3.5, "hit")",
-        u"tables.json: fire: rows: row 1: cell 3: is not a whole number"_s);
-    row("unknown option of a ruling", tables, R"({"w.gaps": "down"})", R"({"w.gaps": "left"})",
-        u"tables.json: fire: rows: row 3: when: the ruling \"w.gaps\" has no option \"left\""_s);
-    row("unknown ruling", tables, R"({"w.gaps": "down"})", R"({"w.none": "down"})",
-        u"tables.json: fire: rows: row 3: when: there is no ruling \"w.none\""_s);
-    row("unknown kind of key", tables, R"("kind": "number")", R"("kind": "colour")",
-        u"tables.json: fire: keys: men: kind: \"colour\" is not known here"_s);
-    row("a brace too many", tables, R"(Not at {n} in)", R"(Not at {n in)",
-        u"tables.json: fire: rows: row 4: refusal: has a { or } that belongs to no {name}"_s);
-
-    row("a default that is no option", rulings, R"("default": "up")", R"("default": "left")",
-        u"rulings.json: w.gaps: the default \"left\" is no option"_s);
-    row("the same ruling twice", rulings, R"("id": "w.speed")", R"("id": "w.gaps")",
-        u"rulings.json: entry 2: \"w.gaps\" is there twice"_s);
-    row("limits upside down", rulings, R"([1, 60])", R"([60, 1])",
-        u"rulings.json: w.speed: \"number\" is not the least and the greatest"_s);
-    row("the same option twice", rulings, R"(["down", "Down."])", R"(["up", "Down."])",
-        u"rulings.json: w.gaps: options: option 2: part 2: there is a text "
-        "\"rulings.w.gaps.option.up\" already"_s);
-
-    row("undeclared value of a kind", game, R"("values": ["men", )", R"("values": ["women", )",
-        u"game.json: kinds: team: values: word 1: \"women\" is not declared"_s);
-    row("a limit that the kind has not", game, R"(["men", "full", )", R"(["men", )",
-        u"game.json: kinds: team: \"men\" needs the value \"full\""_s);
-    row("a number without a maximum", game, R"("label": "All", "maximum": 9)", R"("label": "All")",
-        u"game.json: values: full: a number has a maximum, and nothing else has"_s);
-    row("an unknown moment", game, R"("ownTurnEnd")", R"("someday")",
-        u"game.json: values: aimed: clears: \"someday\" is not known here"_s);
-    row("nothing to aim at", game, R"("target": "enemy")", R"("target": "marker:mine")",
-        u"game.json: actions: fire: \"marker:mine\" is nothing to aim at"_s);
-    row("an unknown unit of measure", game, R"("unit": "cm")", R"("unit": "ell")",
-        u"game.json: \"ell\" is no unit of measure"_s);
-
-    row("an unknown action", units, R"({"fire": 1})", R"({"sing": 1})",
-        u"units.json: rifles: actions: there is no action \"sing\""_s);
-    row("an unknown kind", units, R"("kind": "team")", R"("kind": "ship")",
-        u"units.json: rifles: there is no kind \"ship\""_s);
-    row("an unknown value", units, R"({"full": 6})", R"({"empty": 6})",
-        u"units.json: rifles: values: there is no value \"empty\""_s);
-    row("a value of another kind", units, R"({"full": 6})", R"({"aimed": true})",
-        u"units.json: rifles: values: a team has no value \"aimed\""_s);
-    row("a value beyond its limit", units, R"({"full": 6})", R"({"full": 10})",
-        u"units.json: rifles: values: full: is not what this value can be"_s);
-    row("a ruling that is no number", units, R"("w.speed")", R"("w.gaps")",
-        u"units.json: rifles: valuesFromRuling: speed: the ruling \"w.gaps\" takes no number"_s);
-
-    row("an unknown unit", scenarios, R"("type": "rifles")", R"("type": "ghosts")",
-        u"scenarios.json: first: sides: side 1: units: unit 1: there is no unit \"ghosts\""_s);
-    row("an unknown choice", scenarios, R"("gun": "up")", R"("gun": "left")",
-        u"scenarios.json: first: sides: side 1: units: unit 1: values: gun: "
-        "is not what this value can be"_s);
-
-    row("a text that is there already", texts, R"("fire.none")", R"("values.gun")",
-        u"texts/fire.json: values.gun: there is a text \"values.gun\" already"_s);
-    row("a text without a plural", texts, R"(, "other": "{n} hits")", "",
-        u"texts/fire.json: fire.hits: \"other\" is missing"_s);
-    row("an empty text", texts, R"("Nothing.")", R"("")",
-        u"texts/fire.json: fire.none: is not a word"_s);
+    spoilTables();
+    spoilRows();
+    spoilRulings();
+    spoilGame();
+    spoilUnits();
+    spoilScenarios();
+    spoilTexts();
 }
 
 void TstRulebookReader::namesFileAndPlace()
