@@ -1,6 +1,20 @@
 // SPDX-License-Identifier: MIT
+#include "app/battles/battles.h"
+#include "app/main_window/main_window.h"
+#include "app/session/session.h"
+#include "app/start/start.h"
 
-int main()
+#include <QApplication>
+
+int main(int argc, char *argv[])
 {
-    return 0;
+    QApplication application(argc, argv);
+    adjutant::app::prepareApplication();
+    const adjutant::app::Start start = adjutant::app::readArguments(application.arguments());
+    if (!start.message.isEmpty())
+        return adjutant::app::tell(start);
+    adjutant::app::MainWindow window;
+    window.show();
+    adjutant::app::openWanted(window, start);
+    return QApplication::exec();
 }

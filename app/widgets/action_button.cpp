@@ -66,7 +66,8 @@ void ActionButton::setLook(const QString &look)
 
 QSize ActionButton::sizeHint() const
 {
-    return QPushButton::sizeHint();
+    const QSize size = QPushButton::sizeHint();
+    return icon().isNull() ? size : size + QSize(design().px(space::Small), 0);
 }
 
 QSize ActionButton::minimumSizeHint() const
@@ -81,9 +82,12 @@ void ActionButton::paintEvent(QPaintEvent *)
     QStyleOptionButton option;
     initStyleOption(&option);
     const QRect inside = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
-    const int icon = option.icon.isNull() ? 0 : option.iconSize.width() + design().px(8);
-    option.text =
-        plain(fontMetrics().elidedText(shownText(), Qt::ElideRight, inside.width() - icon));
+    const int gap = design().px(space::Small);
+    const int icon = option.icon.isNull() ? 0 : option.iconSize.width() + gap;
+    const QString shown = shownText();
+    const int room = inside.width() - icon;
+    const bool fits = fontMetrics().horizontalAdvance(shown) <= room + gap;
+    option.text = plain(fits ? shown : fontMetrics().elidedText(shown, Qt::ElideRight, room));
     painter.drawControl(QStyle::CE_PushButton, option);
 }
 

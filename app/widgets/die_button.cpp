@@ -73,7 +73,7 @@ QSize DieButton::sizeHint() const
 
 int DieButton::edge() const
 {
-    return design().px(m_role == Role::Key ? KeyEdge : ThrownEdge);
+    return design().px(m_role == Role::Thrown ? ThrownEdge : KeyEdge);
 }
 
 void DieButton::describe()

@@ -12,8 +12,9 @@ class DieButton : public QAbstractButton
 
 public:
     enum class Role {
-        Thrown, ///< large; pressing it opens it again
-        Key,    ///< a face to choose, with its number below
+        Thrown,      ///< large; pressing it opens it again
+        ThrownSmall, ///< one of many
+        Key,         ///< a face to choose, with its number below
     };
 
     explicit DieButton(Role role, QWidget *parent = nullptr);

@@ -11,6 +11,7 @@ namespace adjutant::app {
 
 FlowLayout::FlowLayout(QWidget *parent)
     : QLayout(parent)
+    , m_gap(space::Medium)
 {
     setContentsMargins(0, 0, 0, 0);
 }
@@ -45,7 +46,7 @@ QSize FlowLayout::sizeHint() const
         if (item->isEmpty())
             continue;
         const QSize hint = item->sizeHint();
-        const int gap = size.width() > 0 ? design().px(space::Medium) : 0;
+        const int gap = size.width() > 0 ? design().px(m_gap) : 0;
         size = {size.width() + gap + hint.width(), std::max(size.height(), hint.height())};
     }
     return size;
@@ -69,7 +70,7 @@ void FlowLayout::setGeometry(const QRect &rect)
 
 int FlowLayout::arrange(const QRect &rect, bool place) const
 {
-    const int gap = design().px(space::Medium);
+    const int gap = design().px(m_gap);
     int x = rect.x();
     int y = rect.y();
     int lineHeight = 0;

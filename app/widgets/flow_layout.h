@@ -15,6 +15,9 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr);
     ~FlowLayout() override;
 
+    /// The distance between its widgets, at 100 percent.
+    void setGap(int gap) { m_gap = gap; }
+
     void addItem(QLayoutItem *item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
@@ -30,6 +33,7 @@ private:
     int arrange(const QRect &rect, bool place) const;
 
     QList<QLayoutItem *> m_items;
+    int m_gap;
 };
 
 } // namespace adjutant::app

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+class QKeyEvent;
+class QWidget;
+
+namespace adjutant::app {
+
+/// Brings the keys of a battle to the one who knows what they mean now, wherever the focus is in
+/// the window, except where text is typed, a menu is open or a dialog waits.
+class KeyRouter : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Tells whether it had a use for the key.
+    using Taker = std::function<bool(const QKeyEvent &key)>;
+
+    KeyRouter(QWidget *window, Taker taker);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *m_window;
+    Taker m_taker;
+};
+
+/// The digit of a key from 0 to 9; -1 for any other key.
+int digitOf(const QKeyEvent &key);
+/// The letter of a key, as a capital; null for any other key.
+QChar letterOf(const QKeyEvent &key);
+bool isEnter(const QKeyEvent &key);
+
+} // namespace adjutant::app

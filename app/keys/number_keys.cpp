@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "app/keys/number_keys.h"
+
+namespace adjutant::app {
+
+namespace {
+
+/// The only number that ends with \a typed; -1 where none or several do.
+int onlyEndingWith(const QString &typed, const QList<int> &numbers)
+{
+    int found = -1;
+    for (const int number : numbers) {
+        if (!QString::number(number).endsWith(typed))
+            continue;
+        if (found >= 0)
+            return -1;
+        found = number;
+    }
+    return found;
+}
+
+/// Whether a further digit could name another number.
+bool goesOn(const QString &typed, const QList<int> &numbers)
+{
+    for (const int number : numbers) {
+        const QString text = QString::number(number);
+        if (text.size() > typed.size() && text.startsWith(typed))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+NumberKeys::Match NumberKeys::type(int digit, const QList<int> &numbers, const QList<int> &near)
+{
+    const QString last = QString::number(digit);
+    m_typed += last;
+    Match found = match(numbers, near);
+    if (found.number >= 0 || goesOn(m_typed, numbers) || m_typed == last)
+        return found;
+    // Together the digits name nothing: the last one begins anew.
+    m_typed = last;
+    return match(numbers, near);
+}
+
+NumberKeys::Match NumberKeys::match(const QList<int> &numbers, const QList<int> &near) const
+{
+    const bool whole = m_typed.size() > 1 && m_typed.startsWith(u'0');
+    const QString typed = whole ? m_typed.mid(1) : m_typed;
+    const bool more = goesOn(typed, numbers);
+    const int exact = numbers.contains(typed.toInt()) ? typed.toInt() : -1;
+    const int ending = whole || near.contains(exact) ? -1 : onlyEndingWith(typed, near);
+    if (ending >= 0)
+        return {ending, exact < 0 && !more};
+    return {exact, exact >= 0 && !more};
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+class QWidget;
+
+namespace adjutant::app {
+
+/// Whether what is typed now is text that goes into \a focus, and so no shortcut.
+bool takesText(const QWidget *focus);
+
+} // namespace adjutant::app

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "app/main_window/main_window.h"
+
+#include "main_window/ui_main_window.h"
+
+#include "app/battles/battles.h"
+#include "app/keys/key_router.h"
+#include "app/session/session.h"
+#include "app/style/design.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QMenu>
+#include <QScreen>
+#include <QSettings>
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int LeftZone = 316; ///< at 100 percent
+constexpr int RightZone = 352;
+constexpr int MostPages = 8; ///< that have a key of their own
+
+} // namespace
+
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent)
+    , m_form(std::make_unique<Ui::MainWindow>())
+{
+    m_form->setupUi(this);
+    m_form->topBar->setMenu(m_form->windowMenu);
+    m_form->menubar->hide();
+    addActions(m_form->windowMenu->actions());
+    addActions(m_form->viewMenu->actions());
+    connectBattles();
+    connectView();
+    addPageKeys();
+    new KeyRouter(this, [this](const QKeyEvent &key) { return m_form->nowPanel->takeKey(key); });
+    connect(m_form->orderOfBattle, &OrderOfBattle::unitPressed, m_form->nowPanel,
+            &NowPanel::takeUnit);
+    dividePanes();
+    restoreLook();
+    setSession(nullptr);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectBattles()
+{
+    connect(m_form->newBattleAction, &QAction::triggered, this,
+            [this] { takeUp(askForNewBattle(this)); });
+    connect(m_form->openBattleAction, &QAction::triggered, this,
+            [this] { takeUp(askForBattleFile(this)); });
+    connect(m_form->quitAction, &QAction::triggered, this, &QWidget::close);
+    connect(m_form->undoAction, &QAction::triggered, this, [this] { m_session->undo(); });
+    connect(m_form->redoAction, &QAction::triggered, this, [this] { m_session->redo(); });
+}
+
+void MainWindow::connectView()
+{
+    connect(m_form->largerAction, &QAction::triggered, &design(), &Design::larger);
+    connect(m_form->smallerAction, &QAction::triggered, &design(), &Design::smaller);
+    connect(m_form->fullSizeAction, &QAction::triggered, &design(),
+            [] { design().setScale(Design::SmallestScale); });
+    connect(m_form->filterAction, &QAction::triggered, m_form->orderOfBattle,
+            &OrderOfBattle::startFilter);
+    connect(m_form->fullScreenAction, &QAction::triggered, this,
+            [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(&design(), &Design::changed, this, &MainWindow::dividePanes);
+    auto *themes = new QActionGroup(this);
+    const QList<std::pair<QAction *, Theme>> choices{{m_form->systemThemeAction, Theme::System},
+                                                     {m_form->lightThemeAction, Theme::Light},
+                                                     {m_form->darkThemeAction, Theme::Dark}};
+    for (const auto &[action, theme] : choices) {
+        themes->addAction(action);
+        action->setChecked(design().theme() == theme);
+        connect(action, &QAction::triggered, &design(),
+                [chosen = theme] { design().setTheme(chosen); });
+    }
+}
+
+/// F2 for the first page at the right, F3 for the second.
+void MainWindow::addPageKeys()
+{
+    for (int page = 0; page < MostPages; ++page) {
+        auto *shortcut = new QShortcut(QKeySequence(Qt::Key_F2 + page), this);
+        connect(shortcut, &QShortcut::activated, m_form->sideZone,
+                [this, page] { m_form->sideZone->open(page); });
+    }
+    auto *search = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this);
+    connect(search, &QShortcut::activated, m_form->sideZone, [this] { m_form->sideZone->open(0); });
+}
+
+void MainWindow::setSession(std::unique_ptr<Session> session)
+{
+    Session *next = session.get();
+    m_form->topBar->setSession(next);
+    m_form->orderOfBattle->setSession(next);
+    m_form->nowPanel->setSession(next);
+    m_form->sideZone->setSession(next);
+    m_form->statusLine->setSession(next);
+    m_session = std::move(session); // the old one goes when nobody looks at it any more
+    if (next)
+        connect(next, &Session::changed, this, &MainWindow::showTitle);
+    showTitle();
+    m_form->nowPanel->setFocus();
+}
+
+void MainWindow::takeUp(std::unique_ptr<Session> session)
+{
+    if (session)
+        setSession(std::move(session));
+}
+
+void MainWindow::showTitle()
+{
+    setWindowTitle(m_session ? tr("%1 – Adjutant").arg(m_session->battleName()) : tr("Adjutant"));
+    m_form->undoAction->setEnabled(m_session && m_session->referee().canUndo());
+    m_form->redoAction->setEnabled(m_session && m_session->referee().canRedo());
+}
+
+/// The outer zones keep the width of their contents, the middle has the rest.
+void MainWindow::dividePanes()
+{
+    const int left = design().px(LeftZone);
+    const int right = design().px(RightZone);
+    m_form->zones->setSizes({left, std::max(left, m_form->zones->width() - left - right), right});
+    m_form->zones->setStretchFactor(0, 0);
+    m_form->zones->setStretchFactor(1, 1);
+    m_form->zones->setStretchFactor(2, 0);
+}
+
+void MainWindow::restoreLook()
+{
+    const QSettings settings;
+    resize(design().px(1366), design().px(768));
+    restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
+    // A screen may be gone since.
+    const QRect room = screen()->availableGeometry();
+    resize(size().boundedTo(room.size()));
+    if (!room.intersects(frameGeometry()))
+        move(room.topLeft());
+}
+
+void MainWindow::keepLook() const
+{
+    QSettings settings;
+    settings.setValue(u"window/geometry"_s, saveGeometry());
+    settings.setValue(u"look/scale"_s, design().scale());
+    settings.setValue(u"look/theme"_s, static_cast<int>(design().theme()));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    keepLook();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMainWindow>
+
+#include <memory>
+
+namespace adjutant::app {
+
+namespace Ui {
+class MainWindow;
+}
+
+class Session;
+
+/// The one window beside the table: order of battle, now, and the pages at the right. It joins its
+/// zones and knows no rule.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Shows that battle from now on; what was open is closed.
+    void setSession(std::unique_ptr<Session> session);
+    Session *session() const { return m_session.get(); }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void connectBattles();
+    void connectView();
+    void addPageKeys();
+    void takeUp(std::unique_ptr<Session> session);
+    void showTitle();
+    void restoreLook();
+    void keepLook() const;
+    void dividePanes();
+
+    std::unique_ptr<Ui::MainWindow> m_form;
+    std::unique_ptr<Session> m_session;
+};
+
+} // namespace adjutant::app

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "app/main_window/top_bar.h"
+
+#include "main_window/ui_top_bar.h"
+
+#include "app/session/session.h"
+#include "app/style/design.h"
+#include "app/style/symbols.h"
+
+#include "core/referee/offer.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+// At 100 percent.
+constexpr int UndoWidth = 168;
+constexpr int RedoWidth = 84;
+constexpr int EndTurnWidth = 110;
+constexpr int Apart = 46; ///< between redo and the end of the turn
+
+} // namespace
+
+TopBar::TopBar(QWidget *parent)
+    : QWidget(parent)
+    , m_form(std::make_unique<Ui::TopBar>())
+{
+    m_form->setupUi(this);
+    setAttribute(Qt::WA_StyledBackground);
+    m_form->undoButton->setKey(tr("Ctrl+Z"));
+    m_form->redoButton->setKey(tr("Ctrl+Shift+Z"));
+    for (ActionButton *button : {m_form->undoButton, m_form->redoButton, m_form->endTurnButton})
+        button->setKeyShown(false);
+    m_form->endTurnButton->setLook(u"strong"_s);
+    m_form->owedButton->setLook(u"pill"_s);
+    connect(m_form->undoButton, &QAbstractButton::clicked, this, [this] { m_session->undo(); });
+    connect(m_form->redoButton, &QAbstractButton::clicked, this, [this] { m_session->redo(); });
+    connect(m_form->endTurnButton, &QAbstractButton::clicked, this, &TopBar::endTurn);
+    connect(m_form->owedButton, &QAbstractButton::clicked, this, &TopBar::owedWanted);
+    connect(&design(), &Design::changed, this, &TopBar::restyle);
+    restyle();
+}
+
+TopBar::~TopBar() = default;
+
+void TopBar::setSession(Session *session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    if (session)
+        connect(session, &Session::changed, this, &TopBar::refresh);
+    refresh();
+}
+
+void TopBar::setMenu(QMenu *menu)
+{
+    m_form->menuButton->setMenu(menu);
+}
+
+void TopBar::restyle()
+{
+    const QColor ink = design().palette().ink;
+    m_form->menuButton->setIcon(symbolIcon(u"menu"_s, ink));
+    m_form->undoButton->setIcon(symbolIcon(u"undo"_s, ink));
+    m_form->undoButton->setFixedWidth(design().px(UndoWidth));
+    m_form->redoButton->setFixedWidth(design().px(RedoWidth));
+    m_form->endTurnButton->setFixedWidth(design().px(EndTurnWidth));
+    m_form->apart->changeSize(design().px(Apart), 0, QSizePolicy::Fixed);
+    refresh();
+}
+
+void TopBar::refresh()
+{
+    const bool open = m_session != nullptr;
+    m_form->battleLabel->setText(open ? m_session->battleName() : tr("Adjutant"));
+    m_form->gameLabel->setText(open ? m_session->render(m_session->rulebook().name) : QString());
+    const QString undo = open ? m_session->undoLabel() : QString();
+    const QString redo = open ? m_session->redoLabel() : QString();
+    m_form->undoButton->setEnabled(!undo.isEmpty());
+    m_form->undoButton->setLabel(undo.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(undo));
+    m_form->redoButton->setEnabled(!redo.isEmpty());
+    m_form->redoButton->setLabel(tr("Redo"));
+    m_form->redoButton->setDetail(redo);
+    showTurn();
+    showOwed();
+    showTurnCommand();
+}
+
+void TopBar::showTurn()
+{
+    m_form->turnLabel->clear();
+    if (!m_session)
+        return;
+    const Moment &moment = m_session->state().moment();
+    const Entity &side = m_session->state().entity(moment.side);
+    QStringList parts;
+    if (moment.turn > 0)
+        parts.append(tr("Turn %1").arg(moment.turn));
+    const QString phase = u"phase."_s + moment.phase;
+    if (m_session->rulebook().phrases.contains(phase))
+        parts.append(m_session->render(phase));
+    if (!side.isNull())
+        parts.append(tr("%1 to act").arg(m_session->nameOf(moment.side)));
+    m_form->turnLabel->setText(parts.join(u" · "_s));
+    QPalette colours = m_form->turnLabel->palette();
+    colours.setColor(QPalette::WindowText, side.isNull()
+                                               ? design().palette().ink
+                                               : design().palette().side(side.number(u"number"_s)));
+    m_form->turnLabel->setPalette(colours);
+}
+
+void TopBar::showOwed()
+{
+    int count = 0;
+    if (m_session) {
+        const QList<Owed> &owed = m_session->state().owed();
+        count = static_cast<int>(std::count_if(
+            owed.cbegin(), owed.cend(), [](const Owed &item) { return item.due != Due::Offer; }));
+    }
+    m_form->owedButton->setVisible(count > 0);
+    m_form->owedButton->setLabel(tr("%n owed", nullptr, count));
+}
+
+void TopBar::showTurnCommand()
+{
+    m_turnCommand.clear();
+    QString label = tr("End turn");
+    QString key;
+    if (m_session) {
+        const QStringList actions = m_session->game().actions(m_session->state(), EntityId::None);
+        if (const auto *declared = m_session->rulebook().action(actions.value(0))) {
+            m_turnCommand = declared->id;
+            label = m_session->render(declared->label);
+            key = declared->key;
+        }
+    }
+    m_form->endTurnButton->setLabel(label);
+    m_form->endTurnButton->setKey(key);
+    m_form->endTurnButton->setEnabled(!m_turnCommand.isEmpty());
+}
+
+void TopBar::endTurn()
+{
+    m_session->act(m_turnCommand, EntityId::None);
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+
+class QMenu;
+
+namespace adjutant::app {
+
+namespace Ui {
+class TopBar;
+}
+
+class Session;
+
+/// The battle, whose turn it is, what is owed; undo and redo, which keep their place and size
+/// whatever their labels; and the end of the turn apart from both.
+class TopBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TopBar(QWidget *parent = nullptr);
+    ~TopBar() override;
+
+    void setSession(Session *session);
+    /// What stands behind the three lines.
+    void setMenu(QMenu *menu);
+
+signals:
+    /// Somebody wants to see what is owed.
+    void owedWanted();
+
+private:
+    void restyle();
+    void refresh();
+    void showTurn();
+    void showOwed();
+    void showTurnCommand();
+    void endTurn();
+
+    std::unique_ptr<Ui::TopBar> m_form;
+    Session *m_session = nullptr;
+    QString m_turnCommand; ///< the action that the last button does; empty for none
+};
+
+} // namespace adjutant::app

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "app/now/cell_button.h"
+
+#include "app/style/design.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int Width = 150;
+constexpr int Height = 64;
+constexpr int Corner = 8;
+
+} // namespace
+
+CellButton::CellButton(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void CellButton::setCell(const QString &where, const QString &what)
+{
+    m_where = where;
+    m_what = what;
+    describe();
+}
+
+void CellButton::setRefused(const QString &reason)
+{
+    m_reason = reason;
+    describe();
+}
+
+void CellButton::setKey(int digit)
+{
+    m_key = digit;
+    describe();
+}
+
+void CellButton::setOdds(const QString &odds)
+{
+    m_odds = odds;
+    describe();
+}
+
+void CellButton::setPreset(bool preset)
+{
+    m_preset = preset;
+    update();
+}
+
+QSize CellButton::sizeHint() const
+{
+    const int text =
+        QFontMetrics(design().font(Type::Strong)).horizontalAdvance(m_what) + design().px(52);
+    return {std::clamp(text, design().px(Width), design().px(2 * Width)), design().px(Height)};
+}
+
+QSize CellButton::minimumSizeHint() const
+{
+    return {design().px(88), design().px(Height)};
+}
+
+void CellButton::describe()
+{
+    QStringList parts{m_where};
+    if (m_what != m_where)
+        parts.append(m_what);
+    if (!m_odds.isEmpty())
+        parts.append(m_odds);
+    if (!m_reason.isEmpty())
+        parts.append(m_reason);
+    setAccessibleName(parts.join(u", "_s));
+    if (m_key > 0)
+        parts.first() = tr("%1 (%2)", "a choice and its key").arg(m_where).arg(m_key);
+    setToolTip(parts.join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
+    updateGeometry();
+    update();
+}
+
+void CellButton::paintEvent(QPaintEvent *)
+{
+    const Palette &colours = design().palette();
+    const bool possible = m_reason.isEmpty();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal border = hasFocus() || m_preset ? 2 : 1;
+    painter.setPen(QPen(hasFocus() || m_preset || underMouse() ? colours.ink : colours.line, border,
+                        possible ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(isDown() ? colours.lit : possible ? colours.button : colours.paper);
+    const qreal corner = design().px(Corner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
+
+    const int inset = design().px(space::Medium);
+    const QRect inside = rect().adjusted(inset, design().px(6), -inset, -design().px(6));
+    painter.setPen(colours.muted);
+    painter.setFont(design().font(Type::Small));
+    int left = 0;
+    if (m_key > 0) {
+        painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop, QString::number(m_key));
+        left = design().px(18);
+    }
+    const QRect text = inside.adjusted(left, 0, m_odds.isEmpty() ? -left / 2 : 0, 0);
+    if (!m_odds.isEmpty())
+        painter.drawText(text, Qt::AlignHCenter | Qt::AlignBottom,
+                         painter.fontMetrics().elidedText(m_odds, Qt::ElideRight, text.width()));
+    painter.setPen(possible ? colours.ink : colours.muted);
+    painter.setFont(design().font(possible ? Type::Strong : Type::Body));
+    const int align = m_odds.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop;
+    painter.drawText(text, Qt::AlignHCenter | align,
+                     painter.fontMetrics().elidedText(m_what, Qt::ElideRight, text.width()));
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractButton>
+
+namespace adjutant::app {
+
+/// A cell of a table as a button: what the table says there, the odds below it, and its key.
+class CellButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit CellButton(QWidget *parent = nullptr);
+
+    /// \a where is the row and column in words, \a what the table says there.
+    void setCell(const QString &where, const QString &what);
+    /// A cell that is not possible; pressing it says why.
+    void setRefused(const QString &reason);
+    void setKey(int digit);
+    void setOdds(const QString &odds);
+    /// Marks it as the one that Enter presses.
+    void setPreset(bool preset);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void describe();
+
+    QString m_where;
+    QString m_what;
+    QString m_odds;
+    QString m_reason;
+    int m_key = 0;
+    bool m_preset = false;
+};
+
+} // namespace adjutant::app

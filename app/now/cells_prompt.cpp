@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "app/now/cells_prompt.h"
+
+#include "app/keys/key_router.h"
+#include "app/now/cell_button.h"
+#include "app/now/chances.h"
+#include "app/session/session.h"
+#include "app/style/design.h"
+
+#include "core/referee/table_row.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+CellsPrompt::CellsPrompt(const Session &session, QWidget *parent)
+    : Prompt(session, parent)
+{
+    for (const Cell &cell : question().cells) {
+        if (!m_rows.contains(cell.rowName))
+            m_rows.append(cell.rowName);
+        if (!cell.column.isEmpty() && !m_columns.contains(cell.column))
+            m_columns.append(cell.column);
+    }
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    addHeaders(*grid);
+    addCells(*grid);
+    grid->setColumnStretch(static_cast<int>(m_columns.size()) + 2, 1);
+}
+
+void CellsPrompt::addHeaders(QGridLayout &grid)
+{
+    for (const Cell &cell : question().cells) {
+        const auto column = static_cast<int>(m_columns.indexOf(cell.column)) + 1;
+        if (column < 1 || grid.itemAtPosition(0, column))
+            continue;
+        auto *header = new QLabel(session().render(cell.columnLabel), this);
+        header->setProperty("look", u"small"_s);
+        header->setAlignment(Qt::AlignCenter);
+        grid.addWidget(header, 0, column);
+    }
+}
+
+void CellsPrompt::addCells(QGridLayout &grid)
+{
+    for (const QString &row : std::as_const(m_rows)) {
+        for (const Cell &cell : question().cells) {
+            if (cell.rowName != row)
+                continue;
+            const auto line = static_cast<int>(m_rows.indexOf(row)) + 1;
+            const auto column = static_cast<int>(m_columns.indexOf(cell.column)) + 1;
+            const bool across = column < 1; // no column: it holds for all of them
+            CellButton *button = makeButton(cell);
+            const auto span = static_cast<int>(std::max<qsizetype>(1, m_columns.size()));
+            grid.addWidget(button, line, across ? 1 : column, 1, across ? span : 1);
+            if (grid.itemAtPosition(line, 0) || cell.row < 0 || cell.rowLabel.isEmpty())
+                continue;
+            auto *header = new QLabel(session().render(cell.rowLabel), this);
+            header->setProperty("look", u"strong"_s);
+            grid.addWidget(header, line, 0);
+        }
+    }
+}
+
+CellButton *CellsPrompt::makeButton(const Cell &cell)
+{
+    auto *button = new CellButton(this);
+    QStringList where;
+    for (const Text &label : {cell.rowLabel, cell.columnLabel}) {
+        if (!label.isEmpty())
+            where.append(session().render(label));
+    }
+    const QString place = where.join(u", "_s);
+    const QString says = tableSays(cell);
+    button->setCell(place, says.isEmpty() ? place : says);
+    if (cell.refusal)
+        button->setRefused(session().render(cell.refusal->text));
+    button->setPreset(question().assumed == QJsonValue(cell.id));
+    m_byKey.append(cell.id);
+    if (m_byKey.size() <= 9)
+        button->setKey(static_cast<int>(m_byKey.size()));
+    const QString id = cell.id;
+    connect(button, &QAbstractButton::clicked, this, [this, id] { emit answered(id); });
+    m_buttons.insert(id, button);
+    return button;
+}
+
+/// What the table has in the row of that cell: "4 dice, 4+".
+QString CellsPrompt::tableSays(const Cell &cell) const
+{
+    const Table *table = session().rulebook().table(question().table);
+    if (!table || cell.row < 0 || cell.refusal)
+        return {};
+    const Row row(*table, cell.row, session().state());
+    QStringList parts;
+    for (const TableColumn &column : table->columns) {
+        const Value value = row.cell(column.name);
+        if (value.isEmpty())
+            continue;
+        if (column.kind == TableColumn::Kind::Dice)
+            parts.append(tr("%n dice", nullptr, value.toInt()));
+        else if (column.kind == TableColumn::Kind::Score)
+            parts.append(tr("%1+", "a score of this or more").arg(value.toInt()));
+        else if (value.isWord())
+            parts.append(session().render(column.label + u'.' + value.toWord()));
+        else
+            parts.append(tr("%1 %2", "a number and what it is")
+                             .arg(session().render(column.label))
+                             .arg(value.toInt()));
+    }
+    return parts.join(u", "_s);
+}
+
+bool CellsPrompt::takeKey(const QKeyEvent &key)
+{
+    if (isEnter(key) && !question().assumed.isNull() && !question().assumed.isUndefined()) {
+        emit answered(question().assumed);
+        return true;
+    }
+    const int digit = digitOf(key);
+    if (digit < 1 || digit > m_byKey.size())
+        return false;
+    emit answered(m_byKey.at(digit - 1));
+    return true;
+}
+
+void CellsPrompt::showOdds(const OddsByCell &odds)
+{
+    for (auto it = odds.byCell.cbegin(); it != odds.byCell.cend(); ++it) {
+        if (CellButton *button = m_buttons.value(it.key()))
+            button->setOdds(chanceWords(it.value(), question().subject));
+    }
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "app/now/dice_prompt.h"
+
+#include "now/ui_dice_prompt.h"
+
+#include "app/keys/key_router.h"
+#include "app/now/option_button.h"
+#include "app/now/step_buttons.h"
+#include "app/session/session.h"
+#include "app/style/design.h"
+#include "app/widgets/die_button.h"
+#include "app/widgets/flow_layout.h"
+
+#include "core/referee/interview.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int MostLargeDice = 8; ///< more are drawn smaller
+constexpr int MostHitButtons = 24;
+
+} // namespace
+
+DicePrompt::DicePrompt(const Session &session, Habits &habits, QWidget *parent)
+    : Prompt(session, parent)
+    , m_habits(habits)
+    , m_entry(question())
+    , m_form(std::make_unique<Ui::DicePrompt>())
+{
+    m_form->setupUi(this);
+    addFaceKeys();
+    addHits();
+    addChanges();
+    build();
+}
+
+DicePrompt::~DicePrompt() = default;
+
+void DicePrompt::build()
+{
+    addThrown();
+    showEntry();
+}
+
+/// The dice on the table, group below group.
+void DicePrompt::addThrown()
+{
+    qDeleteAll(m_form->thrownBox->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    m_thrown.clear();
+    const bool large = m_entry.diceCount() <= MostLargeDice;
+    for (int group = 0; group < m_entry.groupCount(); ++group) {
+        auto *line = new QWidget(m_form->thrownBox);
+        auto *flow = new FlowLayout(line);
+        const DiceGroup &asked = question().dice.at(group);
+        const EntityId side = sideOf(session().state(), asked.actor);
+        if (!asked.label.isEmpty())
+            flow->addWidget(new QLabel(session().render(asked.label), line));
+        m_thrown.append(QList<DieButton *>());
+        for (int die = 0; die < m_entry.count(group); ++die) {
+            auto *button =
+                new DieButton(large ? DieButton::Role::Thrown : DieButton::Role::ThrownSmall, line);
+            button->setSides(asked.sides);
+            if (m_entry.groupCount() > 1 && side != EntityId::None)
+                button->setInk(
+                    design().palette().side(session().state().entity(side).number(u"number"_s)));
+            connect(button, &QAbstractButton::clicked, this, [this, group, die] {
+                m_entry.reopen(group, die);
+                showEntry();
+            });
+            flow->addWidget(button);
+            m_thrown.last().append(button);
+        }
+        m_form->thrownLayout->addWidget(line);
+        line->show();
+    }
+}
+
+void DicePrompt::addFaceKeys()
+{
+    auto *flow = new FlowLayout(m_form->facesBox);
+    int sides = 6;
+    for (const DiceGroup &group : question().dice)
+        sides = std::max(sides, group.sides);
+    for (int face = 1; face <= sides; ++face) {
+        auto *key = new DieButton(DieButton::Role::Key, m_form->facesBox);
+        key->setSides(sides);
+        key->setFace(face);
+        connect(key, &QAbstractButton::clicked, this, [this, face] { takeFace(face); });
+        flow->addWidget(key);
+    }
+    auto *roll = new ActionButton(tr("Roll for me"), this);
+    roll->setKey(tr("R", "key: roll for me"));
+    connect(roll, &QAbstractButton::clicked, this, &DicePrompt::rollWanted);
+    flow->addWidget(roll);
+}
+
+/// The number of hits in one press.
+void DicePrompt::addHits()
+{
+    m_form->hitsBox->setVisible(m_entry.takesHits() && m_entry.diceCount() > 1);
+    if (!m_form->hitsBox->isVisibleTo(this))
+        return;
+    auto *flow = new FlowLayout(m_form->hitsBox);
+    m_hitsOnly = new ActionButton(tr("Hits only"), m_form->hitsBox);
+    m_hitsOnly->setKey(tr("H", "key: hits only"));
+    m_hitsOnly->setDetail(tr("The digits are then the number of hits, also for the next throws"));
+    m_hitsOnly->setCheckable(true);
+    m_hitsOnly->setChecked(m_habits.hitsOnly);
+    connect(m_hitsOnly, &QAbstractButton::clicked, this, &DicePrompt::setHitsOnly);
+    flow->addWidget(m_hitsOnly);
+    for (int hits = 0; hits <= MostHitButtons; ++hits) {
+        auto *button = new ActionButton(QString::number(hits), m_form->hitsBox);
+        button->setLook(u"number"_s);
+        button->setAccessibleName(tr("%n hits", nullptr, hits));
+        connect(button, &QAbstractButton::clicked, this, [this, hits] { takeHits(hits); });
+        flow->addWidget(button);
+        m_hitButtons.append(button);
+    }
+}
+
+/// The referee's hand on this one throw.
+void DicePrompt::addChanges()
+{
+    if (!m_entry.canChange())
+        return;
+    m_count = new StepButtons(tr("Number of dice"), u"-"_s, u"+"_s, this);
+    m_score = new StepButtons(tr("Score needed"), u","_s, u"."_s, this);
+    connect(m_count, &StepButtons::stepped, this, [this](int by) {
+        m_entry.changeCount(by);
+        build();
+    });
+    connect(m_score, &StepButtons::stepped, this, [this](int by) {
+        m_entry.changeScore(by);
+        showEntry();
+    });
+}
+
+QList<QWidget *> DicePrompt::extras() const
+{
+    return m_count ? QList<QWidget *>{m_count, m_score} : QList<QWidget *>();
+}
+
+bool DicePrompt::typesHits() const
+{
+    return m_hitsOnly && m_hitsOnly->isChecked();
+}
+
+void DicePrompt::showEntry()
+{
+    showThrown();
+    m_form->howLabel->setText(m_entry.isOffered() && m_entry.isComplete()
+                                  ? tr("These dice were thrown before. Enter takes them; type over "
+                                       "them to change them")
+                              : typesHits()
+                                  ? tr("Press the number of hits")
+                                  : tr("Press or tap what the dice show; the last one commits"));
+    const int open = std::max(0, m_entry.openGroup());
+    for (int i = 0; i < m_hitButtons.size(); ++i)
+        m_hitButtons.at(i)->setVisible(i <= m_entry.count(open));
+    if (m_count) {
+        m_count->setText(tr("%n dice", nullptr, m_entry.count(0)));
+        m_score->setText(m_entry.score(0) > m_entry.sides(0)
+                             ? tr("never")
+                             : tr("%1+", "a score of this or more").arg(m_entry.score(0)));
+    }
+}
+
+void DicePrompt::showThrown()
+{
+    for (int group = 0; group < m_thrown.size(); ++group) {
+        const QList<int> &faces = m_entry.faces(group);
+        for (int die = 0; die < m_thrown.at(group).size(); ++die) {
+            const int face = faces.value(die);
+            m_thrown.at(group).at(die)->setFace(face);
+            m_thrown.at(group).at(die)->setCounts(face > 0 && m_entry.counts(group, face));
+        }
+    }
+}
+
+bool DicePrompt::takeKey(const QKeyEvent &key)
+{
+    const QString letter = letterOf(key);
+    if (const int digit = digitOf(key); digit >= 0)
+        return takeDigit(digit);
+    if (letter == tr("R", "key: roll for me"))
+        emit rollWanted();
+    else if (m_hitsOnly && letter == tr("H", "key: hits only"))
+        m_hitsOnly->click();
+    else if (isEnter(key) && m_entry.isComplete())
+        emit answered(m_entry.answer());
+    else if (m_count && (key.key() == Qt::Key_Plus || key.key() == Qt::Key_Minus))
+        emit m_count->stepped(key.key() == Qt::Key_Plus ? 1 : -1);
+    else if (m_score && (key.key() == Qt::Key_Period || key.key() == Qt::Key_Comma))
+        emit m_score->stepped(key.key() == Qt::Key_Period ? 1 : -1);
+    else
+        return false;
+    return true;
+}
+
+bool DicePrompt::takeDigit(int digit)
+{
+    if (!typesHits()) {
+        takeFace(digit);
+        return true;
+    }
+    QList<int> numbers(m_entry.count(std::max(0, m_entry.openGroup())) + 1);
+    std::iota(numbers.begin(), numbers.end(), 0);
+    const NumberKeys::Match match = m_typing.type(digit, numbers);
+    for (int i = 0; i < m_hitButtons.size(); ++i)
+        markPreset(*m_hitButtons.at(i), i == match.number && !match.certain);
+    if (match.certain && match.number >= 0)
+        takeHits(match.number);
+    return true;
+}
+
+bool DicePrompt::takeBack()
+{
+    m_typing.clear();
+    if (!m_entry.back())
+        return false;
+    showEntry();
+    return true;
+}
+
+void DicePrompt::takeFace(int face)
+{
+    if (m_entry.addFace(face))
+        commitWhenComplete();
+}
+
+void DicePrompt::takeHits(int hits)
+{
+    m_typing.clear();
+    if (m_entry.setHits(hits))
+        commitWhenComplete();
+}
+
+void DicePrompt::commitWhenComplete()
+{
+    if (m_entry.isComplete())
+        emit answered(m_entry.answer());
+    else
+        showEntry();
+}
+
+void DicePrompt::setHitsOnly(bool on)
+{
+    m_habits.hitsOnly = on;
+    m_typing.clear();
+    showEntry();
+}
+
+} // namespace adjutant::app

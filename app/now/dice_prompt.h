@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/keys/number_keys.h"
+#include "app/now/dice_entry.h"
+#include "app/now/prompt.h"
+
+#include <memory>
+
+namespace adjutant::app {
+
+namespace Ui {
+class DicePrompt;
+}
+
+class ActionButton;
+class DieButton;
+class StepButtons;
+
+/// Real dice, typed or tapped; the last one commits. Or the number of hits alone, or the program
+/// throws.
+class DicePrompt : public Prompt
+{
+    Q_OBJECT
+
+public:
+    DicePrompt(const Session &session, Habits &habits, QWidget *parent);
+    ~DicePrompt() override;
+
+    bool takeKey(const QKeyEvent &key) override;
+    bool takeBack() override;
+    QList<QWidget *> extras() const override;
+
+signals:
+    /// The program is to throw.
+    void rollWanted();
+
+private:
+    void build();
+    void addThrown();
+    void addFaceKeys();
+    void addHits();
+    void addChanges();
+    void showEntry();
+    void showThrown();
+    bool typesHits() const;
+    void takeFace(int face);
+    void takeHits(int hits);
+    bool takeDigit(int digit);
+    void setHitsOnly(bool on);
+    void commitWhenComplete();
+
+    Habits &m_habits;
+    DiceEntry m_entry;
+    NumberKeys m_typing;
+    std::unique_ptr<Ui::DicePrompt> m_form;
+    QList<QList<DieButton *>> m_thrown; ///< by group
+    QList<ActionButton *> m_hitButtons;
+    ActionButton *m_hitsOnly = nullptr;
+    StepButtons *m_count = nullptr;
+    StepButtons *m_score = nullptr;
+};
+
+} // namespace adjutant::app

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+#include "app/now/idle_view.h"
+
+#include "now/ui_idle_view.h"
+
+#include "app/keys/key_router.h"
+#include "app/now/option_button.h"
+#include "app/order_of_battle/unit_row.h"
+#include "app/session/session.h"
+#include "app/widgets/flow_layout.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int MostPresets = 5; ///< of one action that Enter accepts
+
+void clear(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
+bool isPresent(const QJsonValue &value)
+{
+    return !value.isNull() && !value.isUndefined();
+}
+
+} // namespace
+
+IdleView::IdleView(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_form(std::make_unique<Ui::IdleView>())
+{
+    m_form->setupUi(this);
+    new FlowLayout(m_form->owedBox);
+    new FlowLayout(m_form->parkedBox);
+}
+
+IdleView::~IdleView() = default;
+
+void IdleView::refresh()
+{
+    const EntityId unit = m_session.selected();
+    m_offers =
+        unit == EntityId::None ? QList<Offer>() : offers(m_session.game(), m_session.state(), unit);
+    m_offers += offers(m_session.game(), m_session.state(), EntityId::None);
+    showHead();
+    showActions();
+    showOwed();
+    showParked();
+}
+
+void IdleView::showHead()
+{
+    const EntityId side = m_session.state().moment().side;
+    const EntityId unit = m_session.selected();
+    m_form->headLabel->setText(
+        side == EntityId::None ? QString() : tr("%1 to act").arg(m_session.nameOf(side)));
+    m_form->headLabel->setVisible(side != EntityId::None);
+    if (unit == EntityId::None) {
+        m_form->titleLabel->setText(tr("Which unit acts?"));
+        m_form->summaryLabel->setText(
+            tr("Type the number on its base, or press it in the order of battle."));
+        return;
+    }
+    m_form->titleLabel->setText(m_session.nameOf(unit));
+    QStringList parts;
+    for (const Text &part : m_session.game().summary(m_session.state(), unit))
+        parts.append(m_session.render(part));
+    m_form->summaryLabel->setText(parts.join(u" · "_s));
+}
+
+void IdleView::showActions()
+{
+    QGridLayout &grid = *m_form->actionsLayout;
+    clear(grid);
+    int line = 0;
+    for (const Offer &offer : std::as_const(m_offers))
+        addOffer(offer, grid, line++);
+    grid.setColumnStretch(2, 1);
+}
+
+void IdleView::addOffer(const Offer &offer, QGridLayout &grid, int line)
+{
+    const ActionDeclaration *declared = m_session.rulebook().action(offer.action);
+    if (!declared)
+        return;
+    auto *button = new ActionButton(m_session.render(declared->label), this);
+    button->setKey(declared->key);
+    const bool isDefault = &offer == plainAction();
+    markPreset(*button, isDefault);
+    if (isDefault)
+        button->setKey(tr("%1 / Enter", "two keys for the same").arg(declared->key));
+    if (offer.refusal) {
+        button->setLook(u"refused"_s);
+        button->setDetail(m_session.render(offer.refusal->text));
+    }
+    const QString action = offer.action;
+    const EntityId unit = offer.unit;
+    connect(button, &QAbstractButton::clicked, &m_session,
+            [this, action, unit] { m_session.act(action, unit); });
+    grid.addWidget(button, line, 0);
+    auto *cost = new QLabel(offer.cost ? tr("%n actions", nullptr, *offer.cost) : QString(), this);
+    cost->setProperty("look", u"small"_s);
+    grid.addWidget(cost, line, 1);
+    auto *reason =
+        new QLabel(offer.refusal ? m_session.render(offer.refusal->text) : QString(), this);
+    reason->setProperty("look", u"small"_s);
+    reason->setTextFormat(Qt::PlainText);
+    reason->setWordWrap(true);
+    grid.addWidget(reason, line, 2);
+}
+
+void IdleView::showOwed()
+{
+    QLayout &flow = *m_form->owedBox->layout();
+    clear(flow);
+    m_firstOwed = 0;
+    for (const Owed &item : m_session.state().owed()) {
+        auto *button = new ActionButton(m_session.render(item.cause), m_form->owedBox);
+        if (item.due == Due::Offer) {
+            button->setLook(u"refused"_s);
+            button->setDetail(tr("May be claimed, and lapses if it is not"));
+        } else if (m_firstOwed == 0) {
+            m_firstOwed = item.id;
+            button->setKey(tr("O", "key: next thing owed"));
+        }
+        const int id = item.id;
+        connect(button, &QAbstractButton::clicked, &m_session,
+                [this, id] { m_session.settle(id); });
+        flow.addWidget(button);
+    }
+    m_form->owedLabel->setVisible(flow.count() > 0);
+    m_form->owedBox->setVisible(flow.count() > 0);
+}
+
+void IdleView::showParked()
+{
+    QLayout &flow = *m_form->parkedBox->layout();
+    clear(flow);
+    for (const OpenEntry &entry : m_session.journal().open().entries) {
+        const Step &step = m_session.journal().step(entry.entry);
+        auto *button = new ActionButton(m_session.render(step.label), m_form->parkedBox);
+        if (flow.count() == 0)
+            button->setKey(tr("P", "key: take up what was parked"));
+        const StepId id = entry.entry;
+        connect(button, &QAbstractButton::clicked, &m_session,
+                [this, id] { m_session.resume(id); });
+        flow.addWidget(button);
+    }
+    m_form->parkedLabel->setVisible(flow.count() > 0);
+    m_form->parkedBox->setVisible(flow.count() > 0);
+}
+
+bool IdleView::takeKey(const QKeyEvent &key)
+{
+    if (const int digit = digitOf(key); digit >= 0)
+        return takeDigit(digit);
+    m_typing.clear();
+    if (isEnter(key))
+        return takeDefault();
+    if (key.key() == Qt::Key_Backspace)
+        return m_session.undo() || true;
+    if (key.key() == Qt::Key_Escape) {
+        m_session.select(EntityId::None);
+        return true;
+    }
+    return takeLetter(letterOf(key));
+}
+
+bool IdleView::takeDigit(int digit)
+{
+    QList<int> numbers;
+    QList<int> near;
+    QHash<int, EntityId> units;
+    const EntityId acting = m_session.state().moment().side;
+    const int side = m_session.state().entity(acting).number(u"number"_s);
+    for (const UnitRow &row : unitRows(m_session)) {
+        if (row.isSide || row.number <= 0)
+            continue;
+        numbers.append(row.number);
+        units.insert(row.number, row.id);
+        if (row.side == side)
+            near.append(row.number);
+    }
+    const NumberKeys::Match match = m_typing.type(digit, numbers, near);
+    if (match.number >= 0)
+        m_session.select(units.value(match.number));
+    return true;
+}
+
+bool IdleView::takeLetter(QChar letter)
+{
+    if (letter.isNull())
+        return false;
+    // Two actions may share a letter, as long as one of them is not to be had.
+    const Offer *found = nullptr;
+    for (const Offer &offer : std::as_const(m_offers)) {
+        const ActionDeclaration *declared = m_session.rulebook().action(offer.action);
+        if (declared && declared->key == letter && (!found || (found->refusal && !offer.refusal)))
+            found = &offer;
+    }
+    if (found)
+        return m_session.act(found->action, found->unit) || true;
+    if (letter == tr("O", "key: next thing owed") && m_firstOwed > 0)
+        return m_session.settle(m_firstOwed) || true;
+    const QList<OpenEntry> &parked = m_session.journal().open().entries;
+    if (letter == tr("P", "key: take up what was parked") && !parked.isEmpty())
+        return m_session.resume(parked.constFirst().entry) || true;
+    return false;
+}
+
+/// The first thing that the picked unit may do and that needs no dice or target: a plain move.
+const Offer *IdleView::plainAction() const
+{
+    const auto found = std::find_if(m_offers.cbegin(), m_offers.cend(), [](const Offer &offer) {
+        const bool plain = !offer.question || isPresent(offer.question->assumed);
+        return offer.unit != EntityId::None && !offer.refusal && plain;
+    });
+    return found == m_offers.cend() ? nullptr : &*found;
+}
+
+/// Enter: what is owed first, else the plain action of the unit with what is filled in.
+bool IdleView::takeDefault()
+{
+    const Offer *plain = plainAction();
+    if (!plain) {
+        if (m_firstOwed > 0)
+            m_session.settle(m_firstOwed);
+        return true;
+    }
+    const QString action = plain->action;
+    if (m_session.act(action, plain->unit))
+        acceptPresets(action);
+    return true;
+}
+
+void IdleView::acceptPresets(const QString &action)
+{
+    for (int i = 0; i < MostPresets; ++i) {
+        const Question *asked = m_session.question();
+        const Command *command = m_session.referee().frontCommand();
+        if (!asked || !command || command->procedure != action || !isPresent(asked->assumed))
+            return;
+        const QJsonValue assumed = asked->assumed; // the question goes with its answer
+        if (!m_session.answer(assumed))
+            return;
+    }
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/keys/number_keys.h"
+
+#include "core/referee/offer.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QGridLayout;
+class QKeyEvent;
+
+namespace adjutant::app {
+
+namespace Ui {
+class IdleView;
+}
+
+class ActionButton;
+class Session;
+
+/// Nothing is asked: what the unit that is picked, and the turn, could do now, each with its cost
+/// and, where it is not legal, the reason; what is owed; what was parked.
+class IdleView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    IdleView(Session &session, QWidget *parent);
+    ~IdleView() override;
+
+    void refresh();
+    bool takeKey(const QKeyEvent &key);
+
+private:
+    void showHead();
+    void showActions();
+    void addOffer(const Offer &offer, QGridLayout &grid, int line);
+    void showOwed();
+    void showParked();
+    bool takeDigit(int digit);
+    bool takeLetter(QChar letter);
+    bool takeDefault();
+    void acceptPresets(const QString &action);
+    const Offer *plainAction() const;
+    void settleFirst();
+
+    Session &m_session;
+    std::unique_ptr<Ui::IdleView> m_form;
+    QList<Offer> m_offers; ///< of the picked unit first, then of the turn
+    NumberKeys m_typing;
+    int m_firstOwed = 0;
+};
+
+} // namespace adjutant::app

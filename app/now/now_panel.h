@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/now/prompt.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QKeyEvent;
+
+namespace adjutant::app {
+
+namespace Ui {
+class NowPanel;
+}
+
+class ConflictView;
+class IdleView;
+class QuestionView;
+class Session;
+
+/// The middle zone: the one question of the moment, or what could be done.
+class NowPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NowPanel(QWidget *parent = nullptr);
+    ~NowPanel() override;
+
+    void setSession(Session *session);
+    /// Whether the key means something now.
+    bool takeKey(const QKeyEvent &key);
+    /// Somebody pointed at a unit: it is part of the answer, or it is picked.
+    void takeUnit(EntityId unit);
+
+private:
+    void makeViews();
+    void refresh();
+    void refreshWhenIdle();
+    void show(QWidget *view);
+    bool isConflict() const;
+
+    std::unique_ptr<Ui::NowPanel> m_form;
+    Session *m_session = nullptr;
+    Habits m_habits;
+    IdleView *m_idle = nullptr;
+    QuestionView *m_question = nullptr;
+    ConflictView *m_conflict = nullptr;
+};
+
+} // namespace adjutant::app

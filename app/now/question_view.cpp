@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "app/now/question_view.h"
+
+#include "now/ui_question_view.h"
+
+#include "app/keys/key_router.h"
+#include "app/now/dice_prompt.h"
+#include "app/session/session.h"
+#include "app/style/design.h"
+#include "app/style/symbols.h"
+#include "app/widgets/action_button.h"
+#include "app/widgets/flow_layout.h"
+
+#include "core/referee/describe.h"
+
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int MostRuns = 4'000; ///< of a procedure for odds: a few milliseconds
+
+void clear(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
+} // namespace
+
+QuestionView::QuestionView(Session &session, Habits &habits, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_habits(habits)
+    , m_form(std::make_unique<Ui::QuestionView>())
+{
+    m_form->setupUi(this);
+    m_form->questionLabel->setForegroundRole(QPalette::WindowText);
+    new FlowLayout(m_form->answersBox);
+    new FlowLayout(m_form->buttonsBox);
+    m_whenIdle.setSingleShot(true);
+    connect(&m_whenIdle, &QTimer::timeout, this, &QuestionView::workOutOdds);
+}
+
+QuestionView::~QuestionView() = default;
+
+void QuestionView::refresh()
+{
+    showHead();
+    showAnswers();
+    showQuestion();
+    showPrompt();
+    showTable();
+    showButtons();
+    m_form->chances->hide();
+    m_whenIdle.start(0);
+}
+
+/// "No. 2 Assault · Shoot · Jäger Defence".
+void QuestionView::showHead()
+{
+    const Question &asked = *m_session.question();
+    const Command *command = m_session.referee().frontCommand();
+    Command bare = command ? *command : Command();
+    bare.arguments = {};
+    QStringList parts;
+    if (asked.actor != EntityId::None)
+        parts.append(m_session.nameOf(asked.actor).toHtmlEscaped());
+    parts.append(u"<b>%1</b>"_s.arg(
+        m_session.render(describeCommand(bare, m_session.rulebook())).toHtmlEscaped()));
+    if (asked.subject != EntityId::None && asked.subject != asked.actor)
+        parts.append(m_session.nameOf(asked.subject).toHtmlEscaped());
+    m_form->headLabel->setText(parts.join(u" · "_s));
+}
+
+/// Each answer goes back to its question.
+void QuestionView::showAnswers()
+{
+    QLayout &flow = *m_form->answersBox->layout();
+    clear(flow);
+    const QList<StepId> answers = m_session.referee().frontAnswers();
+    for (const StepId id : answers) {
+        const Step &step = m_session.journal().step(id);
+        const QString label = m_session.render(step.label);
+        const bool isName = step.label.key().startsWith(u"answer."_s);
+        auto *chip = new ActionButton(m_form->answersBox);
+        chip->setLook(u"chip"_s);
+        chip->setLabel(
+            isName
+                ? tr("%1: %2", "a question and its answer").arg(label, m_session.render(step.shown))
+                : m_session.render(step.shown));
+        chip->setDetail(tr("%1 Press to answer this again.").arg(label));
+        connect(chip, &QAbstractButton::clicked, &m_session, [this, id] { m_session.backTo(id); });
+        flow.addWidget(chip);
+    }
+    m_form->answersBox->setVisible(!answers.isEmpty());
+}
+
+void QuestionView::showQuestion()
+{
+    const Question &asked = *m_session.question();
+    m_form->questionLabel->setText(m_session.render(asked.text));
+    QStringList hints;
+    for (const Text &hint : asked.hints) {
+        if (!hint.isEmpty())
+            hints.append(m_session.render(hint));
+    }
+    m_form->hintsLabel->setText(hints.join(u'\n'));
+    m_form->hintsLabel->setVisible(!hints.isEmpty());
+}
+
+void QuestionView::showPrompt()
+{
+    clear(*m_form->promptLayout);
+    m_prompt = makePrompt(m_session, m_habits, this);
+    m_form->promptLayout->addWidget(m_prompt);
+    connect(m_prompt, &Prompt::answered, &m_session, &Session::answer);
+    if (auto *dice = qobject_cast<DicePrompt *>(m_prompt))
+        connect(dice, &DicePrompt::rollWanted, &m_session, &Session::rollForMe);
+    m_prompt->show();
+    if (QWidget *edit = m_prompt->typedInto())
+        edit->setFocus();
+}
+
+void QuestionView::showTable()
+{
+    const Question &asked = *m_session.question();
+    const bool shown = m_form->ruleTable->showTable(m_session, asked.table, asked.rows);
+    m_form->ruleTable->setVisible(shown);
+    const RuleParagraph *paragraph = m_session.rulebook().paragraph(asked.rule);
+    m_form->ruleLabel->setVisible(paragraph != nullptr);
+    if (paragraph)
+        m_form->ruleLabel->setText(
+            tr("%1. %2", "heading of a rule, and what it says")
+                .arg(m_session.render(paragraph->heading), m_session.render(paragraph->text)));
+}
+
+void QuestionView::showButtons()
+{
+    QLayout &flow = *m_form->buttonsBox->layout();
+    clear(flow);
+    auto *back = new ActionButton(tr("Back one"), m_form->buttonsBox);
+    back->setIcon(symbolIcon(u"back"_s, design().palette().ink));
+    back->setKeyShown(false);
+    back->setKey(tr("Backspace"));
+    connect(back, &QAbstractButton::clicked, this, &QuestionView::goBack);
+    flow.addWidget(back);
+    auto *park = new ActionButton(tr("Park"), m_form->buttonsBox);
+    park->setKey(tr("P", "key: park"));
+    park->setDetail(tr("Puts this aside; it comes back when you take it up again"));
+    connect(park, &QAbstractButton::clicked, &m_session, &Session::park);
+    flow.addWidget(park);
+    auto *cancel = new ActionButton(tr("Give up"), m_form->buttonsBox);
+    cancel->setKey(tr("Esc"));
+    cancel->setDetail(tr("Takes this action back, with its answers. Its dice stay known."));
+    connect(cancel, &QAbstractButton::clicked, &m_session, &Session::cancel);
+    flow.addWidget(cancel);
+    for (QWidget *extra : m_prompt->extras()) {
+        flow.addWidget(extra);
+        extra->show();
+    }
+}
+
+bool QuestionView::takeKey(const QKeyEvent &key)
+{
+    if (key.key() == Qt::Key_Backspace) {
+        goBack();
+        return true;
+    }
+    if (m_prompt->takeKey(key))
+        return true;
+    if (letterOf(key) == tr("P", "key: park"))
+        return m_session.park() || true;
+    if (key.key() == Qt::Key_Escape)
+        return m_session.cancel() || true;
+    return false;
+}
+
+bool QuestionView::takeUnit(EntityId unit)
+{
+    return m_prompt->takeUnit(unit);
+}
+
+void QuestionView::goBack()
+{
+    if (!m_prompt->takeBack())
+        m_session.backOne();
+}
+
+void QuestionView::workOutOdds()
+{
+    const Command *command = m_session.referee().frontCommand();
+    if (!command || !m_session.question())
+        return;
+    QHash<QString, QJsonValue> given;
+    for (const StepId id : m_session.referee().frontAnswers()) {
+        const Step &step = m_session.journal().step(id);
+        given.insert(step.key, step.answer);
+    }
+    const OddsByCell odds = adjutant::workOutOdds(m_session.game(), m_session.journal().state(),
+                                                  *command, given, MostRuns);
+    m_prompt->showOdds(odds);
+    if (m_session.question()->kind == QuestionKind::Dice)
+        m_form->chances->setOdds(odds.odds, m_session.question()->subject);
+}
+
+} // namespace adjutant::app

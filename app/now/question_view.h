@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/now/prompt.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+namespace adjutant::app {
+
+namespace Ui {
+class QuestionView;
+}
+
+class Session;
+
+/// One question: what goes on, the answers so far, the sentence, its prompt, the table in use.
+class QuestionView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    QuestionView(Session &session, Habits &habits, QWidget *parent);
+    ~QuestionView() override;
+
+    /// Puts the question that the session asks.
+    void refresh();
+    bool takeKey(const QKeyEvent &key);
+    bool takeUnit(EntityId unit);
+
+private:
+    void showHead();
+    void showAnswers();
+    void showQuestion();
+    void showTable();
+    void showPrompt();
+    void showButtons();
+    void workOutOdds();
+    void goBack();
+
+    Session &m_session;
+    Habits &m_habits;
+    std::unique_ptr<Ui::QuestionView> m_form;
+    Prompt *m_prompt = nullptr;
+    QTimer m_whenIdle; ///< odds wait until nothing else is to do
+};
+
+} // namespace adjutant::app

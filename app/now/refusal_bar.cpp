@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "app/now/refusal_bar.h"
+
+#include "now/ui_refusal_bar.h"
+
+#include "app/session/session.h"
+
+namespace adjutant::app {
+
+RefusalBar::RefusalBar(QWidget *parent)
+    : QWidget(parent)
+    , m_form(std::make_unique<Ui::RefusalBar>())
+{
+    m_form->setupUi(this);
+    setAttribute(Qt::WA_StyledBackground);
+    m_form->allowButton->setLabel(tr("Allow anyway"));
+    m_form->allowButton->setKey(tr("Ctrl+Enter"));
+    m_form->allowButton->setKeyShown(false);
+    m_form->allowButton->setShortcut(Qt::CTRL | Qt::Key_Return);
+    m_form->closeButton->setLabel(tr("Leave it"));
+    m_form->closeButton->setKey(tr("Esc"));
+    m_form->closeButton->setKeyShown(false);
+    connect(m_form->allowButton, &QAbstractButton::clicked, this, [this] {
+        const QString reason = m_form->reasonEdit->text().trimmed();
+        m_session->allowAnyway(reason);
+    });
+    connect(m_form->closeButton, &QAbstractButton::clicked, this,
+            [this] { m_session->dismissRefusal(); });
+    hide();
+}
+
+RefusalBar::~RefusalBar() = default;
+
+void RefusalBar::setSession(Session *session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    hide();
+    if (!session)
+        return;
+    connect(session, &Session::refused, this, &RefusalBar::showRefusal);
+    connect(session, &Session::failed, this, &RefusalBar::showFailure);
+    connect(session, &Session::changed, this, &QWidget::hide);
+    connect(session, &Session::refusalDismissed, this, &QWidget::hide);
+}
+
+void RefusalBar::showRefusal()
+{
+    const Refusal &refusal = *m_session->refusal();
+    const RuleParagraph *paragraph = m_session->rulebook().paragraph(refusal.rule);
+    m_form->sentenceLabel->setText(m_session->render(refusal.text));
+    m_form->ruleLabel->setText(paragraph ? m_session->render(paragraph->heading) : QString());
+    m_form->ruleLabel->setVisible(paragraph != nullptr);
+    m_form->allowButton->setVisible(m_session->canAllow());
+    m_form->reasonEdit->setVisible(m_session->canAllow());
+    m_form->reasonEdit->clear();
+    show();
+}
+
+void RefusalBar::showFailure(const QString &message)
+{
+    m_form->sentenceLabel->setText(message);
+    m_form->ruleLabel->hide();
+    m_form->allowButton->hide();
+    m_form->reasonEdit->hide();
+    show();
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+
+namespace adjutant::app {
+
+namespace Ui {
+class RefusalBar;
+}
+
+class Session;
+
+/// Why the last request was not carried out, with the rule; the referee may allow it anyway.
+class RefusalBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RefusalBar(QWidget *parent = nullptr);
+    ~RefusalBar() override;
+
+    void setSession(Session *session);
+
+private:
+    void showRefusal();
+    void showFailure(const QString &message);
+
+    std::unique_ptr<Ui::RefusalBar> m_form;
+    Session *m_session = nullptr;
+};
+
+} // namespace adjutant::app

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "app/now/some_of_prompt.h"
+
+#include "app/keys/key_router.h"
+#include "app/now/option_button.h"
+#include "app/session/session.h"
+#include "app/widgets/flow_layout.h"
+
+#include <QJsonArray>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+SomeOfPrompt::SomeOfPrompt(const Session &session, QWidget *parent)
+    : Prompt(session, parent)
+    , m_keys(session, question().options)
+    , m_done(new ActionButton(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(new FlowLayout);
+    for (const Option &option : question().options)
+        addOption(option);
+    m_done->setKey(tr("Enter"));
+    markPreset(*m_done, true);
+    connect(m_done, &QAbstractButton::clicked, this, &SomeOfPrompt::commit);
+    column->addWidget(m_done, 0, Qt::AlignLeft);
+    showChosen();
+}
+
+void SomeOfPrompt::addOption(const Option &option)
+{
+    ActionButton *button = makeOptionButton(session(), option, m_keys, this);
+    button->setCheckable(true);
+    const QJsonArray assumed = question().assumed.toArray();
+    button->setChecked(option.preset.toBool() || assumed.contains(option.id));
+    const QString id = option.id;
+    connect(button, &QAbstractButton::clicked, this, [this, id] {
+        m_toggled.append(id);
+        showChosen();
+    });
+    layout()->itemAt(0)->layout()->addWidget(button);
+    m_buttons.insert(id, button);
+}
+
+bool SomeOfPrompt::takeKey(const QKeyEvent &key)
+{
+    if (isEnter(key)) {
+        commit();
+        return true;
+    }
+    const OptionKeys::Choice choice = m_keys.take(key);
+    // A second digit means another unit than the first one alone did.
+    if (!m_pending.isEmpty() && choice.option != m_pending && digitOf(key) >= 0)
+        toggle(m_pending);
+    m_pending = choice.certain ? QString() : choice.option;
+    if (!choice.option.isEmpty())
+        toggle(choice.option);
+    return m_keys.isPending() || !choice.option.isEmpty();
+}
+
+bool SomeOfPrompt::takeBack()
+{
+    m_keys.clear();
+    m_pending.clear();
+    if (m_toggled.isEmpty())
+        return false;
+    m_buttons.value(m_toggled.takeLast())->toggle();
+    showChosen();
+    return true;
+}
+
+bool SomeOfPrompt::takeUnit(EntityId unit)
+{
+    for (const Option &option : question().options) {
+        if (option.entity == unit) {
+            toggle(option.id);
+            return true;
+        }
+    }
+    return false;
+}
+
+void SomeOfPrompt::toggle(const QString &option)
+{
+    m_buttons.value(option)->click();
+}
+
+QStringList SomeOfPrompt::chosen() const
+{
+    QStringList ids;
+    for (const Option &option : question().options) {
+        if (m_buttons.value(option.id)->isChecked())
+            ids.append(option.id);
+    }
+    return ids;
+}
+
+void SomeOfPrompt::showChosen()
+{
+    const auto count = static_cast<int>(chosen().size());
+    m_done->setLabel(count == 0 ? tr("None of these") : tr("These %n", nullptr, count));
+}
+
+void SomeOfPrompt::commit()
+{
+    emit answered(QJsonArray::fromStringList(chosen()));
+}
+
+} // namespace adjutant::app

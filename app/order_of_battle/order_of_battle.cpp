@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "app/order_of_battle/order_of_battle.h"
+
+#include "order_of_battle/ui_order_of_battle.h"
+
+#include "app/order_of_battle/unit_delegate.h"
+#include "app/order_of_battle/unit_filter.h"
+#include "app/order_of_battle/unit_list_model.h"
+#include "app/session/session.h"
+#include "app/style/design.h"
+
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+
+namespace adjutant::app {
+
+OrderOfBattle::OrderOfBattle(QWidget *parent)
+    : QWidget(parent)
+    , m_form(std::make_unique<Ui::OrderOfBattle>())
+    , m_model(new UnitListModel(this))
+    , m_filter(new UnitFilter(this))
+{
+    m_form->setupUi(this);
+    m_filter->setSourceModel(m_model);
+    m_form->unitList->setModel(m_filter);
+    m_form->unitList->setItemDelegate(new UnitDelegate(this));
+    m_form->filterEdit->installEventFilter(this);
+    connect(m_form->filterEdit, &QLineEdit::textChanged, m_filter, &UnitFilter::setWords);
+    connect(m_form->unitList, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
+        if (!row.isSide)
+            emit unitPressed(row.id);
+    });
+    connect(m_form->unitList->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &OrderOfBattle::moveTo);
+    connect(&design(), &Design::changed, m_form->unitList, &QListView::doItemsLayout);
+}
+
+OrderOfBattle::~OrderOfBattle() = default;
+
+void OrderOfBattle::setSession(Session *session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    m_form->filterEdit->clear();
+    m_model->setSession(session);
+    if (session)
+        connect(session, &Session::selectionChanged, this, &OrderOfBattle::follow);
+}
+
+void OrderOfBattle::startFilter()
+{
+    m_form->filterEdit->setFocus(Qt::ShortcutFocusReason);
+    m_form->filterEdit->selectAll();
+}
+
+bool OrderOfBattle::eventFilter(QObject *watched, QEvent *event)
+{
+    // Escape in the filter shows all units again and goes back to the battle.
+    if (watched == m_form->filterEdit && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        m_form->filterEdit->clear();
+        m_form->filterEdit->clearFocus();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Brings the unit that is picked into view.
+void OrderOfBattle::follow()
+{
+    const int row = m_model->find(m_session->selected());
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(row));
+    const QScopedValueRollback<bool> following(m_following, true);
+    m_form->unitList->setCurrentIndex(index);
+    if (index.isValid())
+        m_form->unitList->scrollTo(index);
+}
+
+/// The arrow keys pick units, as long as nothing is asked.
+void OrderOfBattle::moveTo(const QModelIndex &index)
+{
+    if (m_following || !m_session || m_session->question() || !m_form->unitList->hasFocus())
+        return;
+    const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
+    if (index.isValid() && !row.isSide)
+        m_session->select(row.id);
+}
+
+} // namespace adjutant::app

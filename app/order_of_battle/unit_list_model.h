@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/order_of_battle/unit_row.h"
+
+#include <QAbstractListModel>
+#include <QSet>
+
+namespace adjutant::app {
+
+/// The order of battle for a view: a row for each side and each unit.
+class UnitListModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    /// How a row stands out.
+    enum class Mark {
+        None,
+        Acting, ///< picked, or the one whose procedure is going on
+        Target, ///< concerned by the question, or one that may be chosen
+    };
+
+    enum Role {
+        RowRole = Qt::UserRole, ///< UnitRow
+        MarkRole,               ///< Mark
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    /// The battle that is shown; null for none. Its changes are followed.
+    void setSession(Session *session);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+    /// The row of that unit; -1 where it has none.
+    int find(EntityId unit) const;
+
+private:
+    Mark mark(const UnitRow &row) const;
+    void refresh();
+    void refreshMarks();
+
+    Session *m_session = nullptr;
+    QList<UnitRow> m_rows;
+    EntityId m_acting = EntityId::None;
+    QSet<EntityId> m_targets;
+};
+
+} // namespace adjutant::app

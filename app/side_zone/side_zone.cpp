@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "app/side_zone/side_zone.h"
+
+#include "side_zone/ui_side_zone.h"
+
+#include "app/side_zone/side_panel.h"
+#include "app/style/design.h"
+#include "app/widgets/action_button.h"
+#include "app/widgets/flow_layout.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+SideZone::SideZone(QWidget *parent)
+    : QWidget(parent)
+    , m_form(std::make_unique<Ui::SideZone>())
+{
+    m_form->setupUi(this);
+    setAttribute(Qt::WA_StyledBackground);
+    (new FlowLayout(m_form->tabsBox))->setGap(space::Hair);
+    for (SidePanel *panel : createSidePanels(this))
+        addPanel(panel);
+    show(0);
+}
+
+SideZone::~SideZone() = default;
+
+void SideZone::addPanel(SidePanel *panel)
+{
+    const auto page = static_cast<int>(m_panels.size());
+    auto *tab = new ActionButton(m_form->tabsBox);
+    tab->setLook(u"tab"_s);
+    tab->setCheckable(true);
+    tab->setAutoExclusive(true);
+    tab->setKeyShown(false);
+    tab->setKey(tr("F%1", "key of a page").arg(page + 2));
+    m_form->tabsBox->layout()->addWidget(tab);
+    m_form->pages->addWidget(panel);
+    m_panels.append(panel);
+    m_tabs.append(tab);
+    showTitle(page);
+    connect(tab, &QAbstractButton::clicked, this, [this, page] { show(page); });
+    connect(panel, &SidePanel::titleChanged, this, [this, page] { showTitle(page); });
+    connect(panel, &SidePanel::wanted, this, [this, page] { show(page); });
+}
+
+void SideZone::setSession(Session *session)
+{
+    for (SidePanel *panel : std::as_const(m_panels))
+        panel->setSession(session);
+}
+
+void SideZone::open(int page)
+{
+    if (page < 0 || page >= m_panels.size())
+        return;
+    show(page);
+    m_panels.at(page)->takeFocus();
+}
+
+void SideZone::showTitle(int page)
+{
+    const SidePanel *panel = m_panels.at(page);
+    m_tabs.at(page)->setLabel(panel->count() > 0
+                                  ? tr("%1 %2", "title of a page, and how many things are on it")
+                                        .arg(panel->title())
+                                        .arg(panel->count())
+                                  : panel->title());
+}
+
+void SideZone::show(int page)
+{
+    if (page >= m_panels.size())
+        return;
+    m_form->pages->setCurrentIndex(page);
+    m_tabs.at(page)->setChecked(true);
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "app/start/start.h"
+
+#include "app/battles/battles.h"
+#include "app/main_window/main_window.h"
+#include "app/session/session.h"
+#include "app/style/design.h"
+#include "app/widgets/wheel_guard.h"
+
+#include "core/games/game_systems.h"
+#include "core/language.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QMessageBox>
+#include <QSettings>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+/// What the command line says.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(adjutant::app::Start)
+};
+
+} // namespace
+
+Start readArguments(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Words::tr("A referee for miniature wargames."));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    const QCommandLineOption sample(
+        u"sample"_s,
+        Words::tr("Open the sample battle of a game: %1.").arg(gameIds().join(u", "_s)),
+        Words::tr("game"));
+    parser.addOption(sample);
+    parser.addPositionalArgument(Words::tr("file"), Words::tr("A battle to open."),
+                                 Words::tr("[file]"));
+    Start start;
+    if (!parser.parse(arguments)) {
+        start.message = parser.errorText();
+        start.failed = true;
+    } else if (parser.isSet(help)) {
+        start.message = parser.helpText();
+    } else if (parser.isSet(version)) {
+        start.message = Words::tr("Adjutant %1").arg(QCoreApplication::applicationVersion());
+    }
+    start.sample = parser.value(sample);
+    start.file = parser.positionalArguments().value(0);
+    return start;
+}
+
+int tell(const Start &start)
+{
+    std::fprintf(start.failed ? stderr : stdout, "%s\n", qPrintable(start.message));
+    return start.failed ? 2 : 0;
+}
+
+void prepareApplication()
+{
+    QApplication::setApplicationName(u"adjutant"_s);
+    QApplication::setOrganizationName(u"adjutant"_s);
+    QApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));
+    QApplication::setApplicationDisplayName(u"Adjutant"_s);
+    QApplication::setDesktopFileName(u"org.adjutant.Adjutant"_s);
+    QApplication::setWindowIcon(QIcon(u":/icons/adjutant.svg"_s));
+    static Language language; // as long as the program
+    language.use(QLocale());
+    const QSettings settings;
+    design().setScale(settings.value(u"look/scale"_s, Design::SmallestScale).toInt());
+    const int theme = settings.value(u"look/theme"_s).toInt();
+    design().setTheme(theme == static_cast<int>(Theme::Light)  ? Theme::Light
+                      : theme == static_cast<int>(Theme::Dark) ? Theme::Dark
+                                                               : Theme::System);
+    design().dress();
+    qApp->installEventFilter(new WheelGuard(qApp));
+}
+
+void openWanted(MainWindow &window, const Start &start)
+{
+    if (start.file.isEmpty() && start.sample.isEmpty())
+        return;
+    Result<std::unique_ptr<Session>> battle =
+        start.file.isEmpty() ? sampleBattle(start.sample) : battleFromFile(start.file);
+    if (battle)
+        window.setSession(std::move(*battle));
+    else
+        QMessageBox::warning(&window, Words::tr("This battle cannot be opened"),
+                             battle.fault().message);
+}
+
+} // namespace adjutant::app
