@@ -72,8 +72,6 @@ QList<Text> TeawGame::summary(const State &state, EntityId unit) const
     if (!team.isAlive())
         return {Text(u"summary.destroyed"_s)};
     QList<Text> parts;
-    if (!team.isTank())
-        parts.append(Text(u"common.figures"_s).with(u"n"_s, team.figures()));
     if (state.moment().side == team.side())
         parts.append(Text(u"common.actions"_s).with(u"n"_s, team.actionsLeft()));
     const bool fixed = team.isSetUp() || team.driverDead();
