@@ -110,7 +110,8 @@ Step Step::fromJson(const QJsonObject &json)
     step.entry = StepId{json.value(u"entry"_s).toInt()};
     step.command = Command::fromJson(json.value(u"command"_s).toObject());
     step.key = json.value(u"key"_s).toString();
-    step.answer = json.value(u"answer"_s);
+    if (json.contains(u"answer"_s))
+        step.answer = json.value(u"answer"_s);
     step.allowed = json.value(u"allowed"_s).toVariant().toStringList();
     step.ends = json.value(u"ends"_s).toBool();
     for (const QJsonValue effect : json.value(u"effects"_s).toArray()) {

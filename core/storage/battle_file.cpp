@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "core/storage/battle_file.h"
+
+#include "core/storage/file_header.h"
+#include "core/storage/rows.h"
+#include "core/storage/storage_messages.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+using Tr = StorageMessages;
+
+Result<Done> checkNewPath(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.exists() || info.isSymLink())
+        return Fault{
+            Tr::tr("“%1” exists already. Choose another name, or open it.").arg(Tr::shown(path))};
+    if (!info.absoluteDir().exists())
+        return Fault{Tr::tr("There is no folder “%1”.").arg(Tr::shown(info.absolutePath()))};
+    return Done{};
+}
+
+/// The folder has to be writable too, for the journal of each transaction.
+Result<Done> checkFolder(const QString &path)
+{
+    QFile journal(path + u"-journal");
+    if (journal.open(QIODevice::ReadWrite))
+        return Done{};
+    return Fault{Tr::tr("The folder of “%1” cannot be written. Copy the file to a folder of your "
+                        "own and open the copy.")
+                     .arg(Tr::shown(path))};
+}
+
+} // namespace
+
+BattleFile::BattleFile(const QString &path)
+    : m_database(path)
+{
+}
+
+Result<Done> BattleFile::write(const QString &path, const StoredBattle &battle)
+{
+    Result<Done> done = checkNewPath(path);
+    if (!done)
+        return done;
+    // Made under another name, so that a file of the wanted name is always whole.
+    const QString part =
+        path + u'.' + QString::number(QCoreApplication::applicationPid()) + u".part";
+    QFile::remove(part);
+    {
+        BattleFile made(part);
+        done = made.m_database.open();
+        if (done)
+            done = made.fill(battle);
+    }
+    if (done && !QFile::rename(part, path))
+        done = Fault{Tr::tr("“%1” cannot be created.").arg(Tr::shown(path))};
+    if (!done)
+        QFile::remove(part);
+    return done;
+}
+
+Result<std::unique_ptr<Store>> BattleFile::create(const QString &path, const QString &game)
+{
+    StoredBattle nothing;
+    nothing.game = game;
+    const Result<Done> written = write(path, nothing);
+    if (!written)
+        return written.fault();
+    Result<OpenedBattle> opened = open(path);
+    if (!opened)
+        return opened.fault();
+    return std::move(opened->store);
+}
+
+Result<OpenedBattle> BattleFile::open(const QString &path)
+{
+    if (Database::holds(path))
+        return Fault{Tr::tr("“%1” is open already.").arg(Tr::shown(path))};
+    Result<Done> done = checkFileHeader(path);
+    if (!done)
+        return done.fault();
+    std::unique_ptr<BattleFile> file(new BattleFile(path));
+    OpenedBattle opened;
+    done = file->m_database.open();
+    if (done)
+        done = checkFolder(file->m_database.path());
+    if (done)
+        done = file->read(opened.battle);
+    if (!done)
+        return done.fault();
+    file->prepare();
+    opened.store = std::move(file);
+    return opened;
+}
+
+Result<Done> BattleFile::lay()
+{
+    const QStringList statements{
+        u"PRAGMA application_id = %1"_s.arg(battle_format::ApplicationId),
+        u"PRAGMA user_version = %1"_s.arg(battle_format::Version),
+        u"CREATE TABLE meta(id INTEGER PRIMARY KEY, key TEXT, value TEXT, sum INTEGER)"_s,
+        u"CREATE TABLE steps(id INTEGER PRIMARY KEY, parent INTEGER, body BLOB, sum INTEGER)"_s,
+        u"CREATE TABLE heads(id INTEGER PRIMARY KEY, step INTEGER, head INTEGER, tip INTEGER, "
+        "sum INTEGER)"_s,
+    };
+    for (const QString &statement : statements) {
+        const Result<Done> done = m_database.run(statement);
+        if (!done)
+            return done;
+    }
+    QSqlQuery query(m_database.sql());
+    query.prepare(u"INSERT INTO meta(key, value, sum) VALUES (?, ?, ?)"_s);
+    for (MetaRow row :
+         {MetaRow{u"game"_s, m_game}, MetaRow{u"version"_s, QStringLiteral(ADJUTANT_VERSION)},
+          MetaRow{u"created"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}}) {
+        row.seal();
+        const Result<Done> done = insert(query, {row.key, row.value, row.sum});
+        if (!done)
+            return done;
+    }
+    return Done{};
+}
+
+Result<Done> BattleFile::fill(const StoredBattle &battle)
+{
+    m_game = battle.game;
+    Result<Done> done = m_database.run(u"BEGIN"_s);
+    if (done)
+        done = lay();
+    if (done)
+        prepare();
+    for (const Step &step : battle.steps) {
+        if (done)
+            done = append(step);
+    }
+    if (done && !battle.steps.isEmpty())
+        done = moveHead(battle.head, battle.tip);
+    return done ? m_database.run(u"COMMIT"_s) : done;
+}
+
+void BattleFile::prepare()
+{
+    m_insertStep = QSqlQuery(m_database.sql());
+    m_insertStep.prepare(u"INSERT INTO steps(id, parent, body, sum) VALUES (?, ?, ?, ?)"_s);
+    m_insertHead = QSqlQuery(m_database.sql());
+    m_insertHead.prepare(u"INSERT INTO heads(id, step, head, tip, sum) VALUES (?, ?, ?, ?, ?)"_s);
+}
+
+Result<Done> BattleFile::insert(QSqlQuery &query, const QVariantList &values)
+{
+    for (int i = 0; i < values.size(); ++i)
+        query.bindValue(i, values.at(i));
+    const bool inserted = query.exec();
+    const QSqlError error = query.lastError();
+    query.finish();
+    return inserted ? Result<Done>(Done{}) : Result<Done>(m_database.faultOf(error));
+}
+
+Result<Done> BattleFile::append(const Step &step)
+{
+    const StepRow row = StepRow::of(step, m_game);
+    const Result<Done> done = insert(m_insertStep, {row.id, row.parent, row.body, row.sum});
+    if (done)
+        m_lastStep = row.id;
+    return done;
+}
+
+Result<Done> BattleFile::moveHead(StepId head, StepId tip)
+{
+    HeadRow row{m_lastHead + 1, m_lastStep, number(head), number(tip)};
+    row.seal();
+    const Result<Done> done = insert(m_insertHead, {row.id, row.step, row.head, row.tip, row.sum});
+    if (done)
+        m_lastHead = row.id;
+    return done;
+}
+
+Fault BattleFile::damaged() const
+{
+    return {Tr::tr("“%1” is damaged: part of the battle cannot be read. Recover what can be read "
+                   "into a new file, or take an older copy.")
+                .arg(Tr::shown(m_database.path()))};
+}
+
+Result<Done> BattleFile::read(StoredBattle &battle)
+{
+    Result<Done> done = readMeta(battle);
+    if (done)
+        done = readSteps(battle);
+    if (done)
+        done = readHeads(battle);
+    return done;
+}
+
+Result<Done> BattleFile::readMeta(StoredBattle &battle)
+{
+    QSqlQuery query(m_database.sql());
+    query.setForwardOnly(true);
+    if (!query.exec(u"SELECT key, value, sum FROM meta ORDER BY id"_s))
+        return m_database.faultOf(query.lastError());
+    while (query.next()) {
+        const MetaRow row{query.value(0).toString(), query.value(1).toString(),
+                          query.value(2).toLongLong()};
+        if (!row.isWhole())
+            return damaged();
+        if (row.key == u"game")
+            battle.game = row.value;
+    }
+    m_game = battle.game;
+    return battle.game.isEmpty() ? Result<Done>(damaged()) : Result<Done>(Done{});
+}
+
+Result<Done> BattleFile::readSteps(StoredBattle &battle)
+{
+    QSqlQuery query(m_database.sql());
+    query.setForwardOnly(true);
+    if (!query.exec(u"SELECT id, parent, body, sum FROM steps ORDER BY id"_s))
+        return m_database.faultOf(query.lastError());
+    while (query.next()) {
+        const StepRow row{query.value(0).toLongLong(), query.value(1).toLongLong(),
+                          query.value(2).toByteArray(), query.value(3).toLongLong()};
+        // Steps are numbered without gaps.
+        std::optional<Step> step = row.read();
+        if (!step || row.id != m_lastStep + 1)
+            return damaged();
+        battle.steps.append(std::move(*step));
+        m_lastStep = row.id;
+    }
+    if (query.lastError().isValid())
+        return m_database.faultOf(query.lastError());
+    battle.head = StepId{static_cast<int>(m_lastStep)};
+    battle.tip = battle.head;
+    return Done{};
+}
+
+Result<Done> BattleFile::readHeads(StoredBattle &battle)
+{
+    QSqlQuery query(m_database.sql());
+    query.setForwardOnly(true);
+    if (!query.exec(u"SELECT id, step, head, tip, sum FROM heads ORDER BY id"_s))
+        return m_database.faultOf(query.lastError());
+    while (query.next()) {
+        const HeadRow row{query.value(0).toLongLong(), query.value(1).toLongLong(),
+                          query.value(2).toLongLong(), query.value(3).toLongLong(),
+                          query.value(4).toLongLong()};
+        const bool known = row.head >= 0 && row.head <= row.tip && row.tip <= m_lastStep;
+        if (!row.isWhole() || row.id != m_lastHead + 1 || row.step > m_lastStep || !known)
+            return damaged();
+        m_lastHead = row.id;
+        // A later step moves the head behind itself.
+        if (row.step == m_lastStep) {
+            battle.head = StepId{static_cast<int>(row.head)};
+            battle.tip = StepId{static_cast<int>(row.tip)};
+        }
+    }
+    return query.lastError().isValid() ? Result<Done>(m_database.faultOf(query.lastError()))
+                                       : Result<Done>(Done{});
+}
+
+} // namespace adjutant
