@@ -8,7 +8,10 @@
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 #include <QVariant>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -27,17 +30,6 @@ Result<Done> checkNewPath(const QString &path)
     if (!info.absoluteDir().exists())
         return Fault{Tr::tr("There is no folder “%1”.").arg(Tr::shown(info.absolutePath()))};
     return Done{};
-}
-
-/// The folder has to be writable too, for the journal of each transaction.
-Result<Done> checkFolder(const QString &path)
-{
-    QFile journal(path + u"-journal");
-    if (journal.open(QIODevice::ReadWrite))
-        return Done{};
-    return Fault{Tr::tr("The folder of “%1” cannot be written. Copy the file to a folder of your "
-                        "own and open the copy.")
-                     .arg(Tr::shown(path))};
 }
 
 } // namespace
@@ -93,7 +85,7 @@ Result<OpenedBattle> BattleFile::open(const QString &path)
     OpenedBattle opened;
     done = file->m_database.open();
     if (done)
-        done = checkFolder(file->m_database.path());
+        done = file->checkWritable();
     if (done)
         done = file->read(opened.battle);
     if (!done)
@@ -101,6 +93,18 @@ Result<OpenedBattle> BattleFile::open(const QString &path)
     file->prepare();
     opened.store = std::move(file);
     return opened;
+}
+
+Result<Done> BattleFile::checkWritable()
+{
+    // Rolled back before anything reaches the file; the journal beside it is made and emptied.
+    for (const QString &statement :
+         {u"BEGIN"_s, u"PRAGMA user_version = %1"_s.arg(battle_format::Version), u"ROLLBACK"_s}) {
+        const Result<Done> done = m_database.run(statement);
+        if (!done)
+            return done;
+    }
+    return Done{};
 }
 
 Result<Done> BattleFile::lay()
@@ -118,11 +122,23 @@ Result<Done> BattleFile::lay()
         if (!done)
             return done;
     }
+    return Done{};
+}
+
+Result<Done> BattleFile::writeMeta(const StoredBattle &battle)
+{
+    // Steps are numbered without gaps, but for those that were lost before a recovery.
+    const qint64 lost =
+        battle.steps.isEmpty() ? 0 : number(battle.steps.constLast().id) - battle.steps.size();
+    const std::array<MetaRow, 4> rows{{
+        {u"game"_s, battle.game},
+        {u"version"_s, QStringLiteral(ADJUTANT_VERSION)},
+        {u"created"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
+        {u"lost"_s, QString::number(lost)},
+    }};
     QSqlQuery query(m_database.sql());
     query.prepare(u"INSERT INTO meta(key, value, sum) VALUES (?, ?, ?)"_s);
-    for (MetaRow row :
-         {MetaRow{u"game"_s, m_game}, MetaRow{u"version"_s, QStringLiteral(ADJUTANT_VERSION)},
-          MetaRow{u"created"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}}) {
+    for (MetaRow row : rows) {
         row.seal();
         const Result<Done> done = insert(query, {row.key, row.value, row.sum});
         if (!done)
@@ -137,6 +153,8 @@ Result<Done> BattleFile::fill(const StoredBattle &battle)
     Result<Done> done = m_database.run(u"BEGIN"_s);
     if (done)
         done = lay();
+    if (done)
+        done = writeMeta(battle);
     if (done)
         prepare();
     for (const Step &step : battle.steps) {
@@ -215,6 +233,8 @@ Result<Done> BattleFile::readMeta(StoredBattle &battle)
             return damaged();
         if (row.key == u"game")
             battle.game = row.value;
+        if (row.key == u"lost")
+            m_lost = row.value.toLongLong();
     }
     m_game = battle.game;
     return battle.game.isEmpty() ? Result<Done>(damaged()) : Result<Done>(Done{});
@@ -222,6 +242,7 @@ Result<Done> BattleFile::readMeta(StoredBattle &battle)
 
 Result<Done> BattleFile::readSteps(StoredBattle &battle)
 {
+    QSet<StepId> known; // only needed where there are gaps
     QSqlQuery query(m_database.sql());
     query.setForwardOnly(true);
     if (!query.exec(u"SELECT id, parent, body, sum FROM steps ORDER BY id"_s))
@@ -229,15 +250,21 @@ Result<Done> BattleFile::readSteps(StoredBattle &battle)
     while (query.next()) {
         const StepRow row{query.value(0).toLongLong(), query.value(1).toLongLong(),
                           query.value(2).toByteArray(), query.value(3).toLongLong()};
-        // Steps are numbered without gaps.
         std::optional<Step> step = row.read();
-        if (!step || row.id != m_lastStep + 1)
+        if (!step)
             return damaged();
+        if (m_lost > 0) {
+            if (step->parent != StepId::None && !known.contains(step->parent))
+                return damaged();
+            known.insert(step->id);
+        }
         battle.steps.append(std::move(*step));
         m_lastStep = row.id;
     }
     if (query.lastError().isValid())
         return m_database.faultOf(query.lastError());
+    if (m_lastStep - battle.steps.size() != m_lost)
+        return damaged();
     battle.head = StepId{static_cast<int>(m_lastStep)};
     battle.tip = battle.head;
     return Done{};

@@ -37,7 +37,9 @@ public:
 
 private:
     explicit BattleFile(const QString &path);
+    Result<Done> checkWritable();
     Result<Done> lay();
+    Result<Done> writeMeta(const StoredBattle &battle);
     Result<Done> fill(const StoredBattle &battle);
     void prepare();
     Result<Done> insert(QSqlQuery &query, const QVariantList &values);
@@ -53,6 +55,7 @@ private:
     QString m_game;
     qint64 m_lastStep = 0;
     qint64 m_lastHead = 0;
+    qint64 m_lost = 0;
 };
 
 } // namespace adjutant

@@ -19,7 +19,15 @@ namespace {
 using Tr = StorageMessages;
 
 /// The primary result codes of SQLite that mean something to people.
-enum class Code { Busy = 5, Locked = 6, ReadOnly = 8, Corrupt = 11, Full = 13, NotADatabase = 26 };
+enum class Code {
+    Busy = 5,
+    Locked = 6,
+    ReadOnly = 8,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    NotADatabase = 26
+};
 
 /// The files that are open here. Reading one of them again and closing it would let go of the
 /// system's lock on it, so that has to be prevented.
@@ -109,8 +117,9 @@ Fault Database::faultOf(const QSqlError &error) const
     case Code::Locked:
         return {Tr::tr("“%1” is open in another program. Close it there first.").arg(file)};
     case Code::ReadOnly:
-        return {Tr::tr("“%1” cannot be written. Copy it to a folder of your own and open the copy.")
-                    .arg(file)};
+    case Code::CannotOpen: // its journal, beside it
+        return {
+            Tr::tr("“%1” or its folder cannot be written. Use a folder of your own.").arg(file)};
     case Code::Full:
         return {Tr::tr("“%1” could not be written: the disk is full. Make room, then go on.")
                     .arg(file)};

@@ -6,7 +6,7 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QtEndian>
+#include <QtCore/QtEndian>
 
 #include <algorithm>
 #include <optional>
@@ -41,6 +41,20 @@ Fault otherKind(const QString &path)
     return {Tr::tr("“%1” is not a battle of Adjutant. If it was one, it is damaged: recover what "
                    "can be read into a new file.")
                 .arg(Tr::shown(path))};
+}
+
+Fault damagedHeader(const QString &path)
+{
+    return {Tr::tr("“%1” is damaged, or was changed by another program. Recover what can be read "
+                   "into a new file, or take an older copy.")
+                .arg(Tr::shown(path))};
+}
+
+/// Page size, and the two bytes that say how the file is written: with a rollback journal.
+bool isLaidOutByUs(const QByteArray &header)
+{
+    return qFromBigEndian<quint16>(header.constData() + 16) == battle_format::PageSize &&
+           header.at(18) == 1 && header.at(19) == 1 && header.at(20) == 0;
 }
 
 /// How many pages the file had before the transaction that the journal belongs to; nothing where
@@ -101,6 +115,8 @@ Result<Done> checkFileHeader(const QString &path)
                          .arg(Tr::shown(path))
                          .arg(version)
                          .arg(battle_format::Version)};
+    if (!isLaidOutByUs(header))
+        return damagedHeader(path);
     // Read after the header and before the size: a program that is just writing grows the file
     // before it empties the journal.
     const qint64 pages = pagesBeforeTransaction(path).value_or(numberAt(header, 28));

@@ -4,7 +4,7 @@
 #include "core/storage/checksum.h"
 
 #include <QJsonDocument>
-#include <QtEndian>
+#include <QtCore/QtEndian>
 
 #include <initializer_list>
 #include <limits>
@@ -47,9 +47,14 @@ StepRow StepRow::of(const Step &step, const QString &game)
     return row;
 }
 
+bool StepRow::isWhole() const
+{
+    return sum == stepSum(*this);
+}
+
 std::optional<Step> StepRow::read() const
 {
-    if (sum != stepSum(*this))
+    if (!isWhole())
         return std::nullopt;
     const bool placed =
         id > 0 && id <= std::numeric_limits<int>::max() && parent >= 0 && parent < id;

@@ -21,6 +21,7 @@ struct StepRow
     qint64 sum = 0;
 
     static StepRow of(const Step &step, const QString &game);
+    bool isWhole() const;
     /// The step; nothing where the row is damaged.
     std::optional<Step> read() const;
     /// The game that a first step names; empty for others.

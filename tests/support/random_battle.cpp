@@ -27,10 +27,10 @@ StoredBattle randomBattle(const Game &game, const Command &begin, int steps)
     RandomPlayer player(1);
     while (battle.steps.size() < steps) {
         // A short battle is taken back to its beginning and fought again on another branch.
+        auto store = std::make_unique<MemoryStore>(battle);
         const auto begun = battle.steps.isEmpty()
-                               ? Referee::begin(game, begin, std::make_unique<MemoryStore>(battle))
-                               : Referee::resumeBattle(game, StoredBattle(battle),
-                                                       std::make_unique<MemoryStore>(battle));
+                               ? Referee::begin(game, begin, std::move(store))
+                               : Referee::resumeBattle(game, battle, std::move(store));
         Q_ASSERT(begun.ok());
         Referee &referee = **begun;
         if (battle.steps.size() > 1 && !referee.jump(StepId{1}))

@@ -82,7 +82,7 @@ const StoredBattle &toyStored()
 {
     static const StoredBattle battle = [] {
         static const ToyGame game;
-        return randomBattle(game, toyBattle(), 300);
+        return randomBattle(game, toyBattle(), 200);
     }();
     return battle;
 }
