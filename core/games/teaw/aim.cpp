@@ -89,4 +89,13 @@ std::optional<Row> takeAim(Interview &table, const Aim &aim)
     return table.row(aim.table, lastRow);
 }
 
+int figuresOnTable(const Interview &table, const QString &tableId, const TableQuery &known,
+                   int figures)
+{
+    const RulingLookup rulings = [&table](const QString &id) { return table.ruling(id); };
+    const std::optional<int> most =
+        table.rulebook().table(tableId)->reach(u"figures"_s, known, rulings);
+    return std::clamp(figures, 1, most.value_or(1));
+}
+
 } // namespace adjutant::teaw

@@ -26,4 +26,9 @@ struct Aim
 /// Nothing where the action was lost.
 std::optional<Row> takeAim(Interview &table, const Aim &aim);
 
+/// The row for so many \a figures in a table by figures alive; a team that the referee made larger
+/// fires as the largest that the table has.
+int figuresOnTable(const Interview &table, const QString &tableId, const TableQuery &known,
+                   int figures);
+
 } // namespace adjutant::teaw

@@ -15,26 +15,25 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"antiTankShot"_s;
-const QString Rule = u"T19.2"_s;
+const QString AntiTankRule = u"T19.2"_s;
 
 } // namespace
 
 void antiTankShot(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::AntiTankShot);
     const EntityId team = table.unit();
     checkLinedUp(table, u"T19.1"_s);
-    checkRepeat(table, Rule);
+    checkRepeat(table, AntiTankRule);
     const EntityId target = chooseEnemy(
-        table, Rule, Text(u"antiTankShot.target"_s).with(u"unit"_s, team), Targets::Tanks);
-    checkFight(table, target, Rule);
+        table, AntiTankRule, Text(u"antiTankShot.target"_s).with(u"unit"_s, team), Targets::Tanks);
+    checkFight(table, target, AntiTankRule);
 
     Aim aim;
-    aim.action = Action;
-    aim.rule = Rule;
+    aim.action = action::AntiTankShot;
+    aim.rule = AntiTankRule;
     aim.text = Text(u"antiTankShot.aim"_s).with(u"unit"_s, team).with(u"target"_s, target);
-    aim.table = Action;
+    aim.table = action::AntiTankShot;
     aim.target = target;
     aim.needsSight = table.ruled(u"teaw.special.los"_s, u"need"_s);
     aim.hints = fightWarning(table, target);
@@ -42,11 +41,11 @@ void antiTankShot(Interview &table)
     useLineUp(table);
     if (!row)
         return;
-    spend(table, Action);
+    spend(table, action::AntiTankShot);
     table.add(team, key::ShotsUsed, 1);
-    const Shot shot{target, Attack::Shoot, Rule, row->number(u"dice"_s)};
+    const Shot shot{target, Attack::Shoot, AntiTankRule, row->number(u"dice"_s)};
     if (throwShot(table, shot, *row) > 0)
-        damageTank(table, target, Rule);
+        damageTank(table, target, AntiTankRule);
 }
 
 } // namespace adjutant::teaw

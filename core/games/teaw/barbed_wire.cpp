@@ -15,15 +15,14 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Rule = u"T5.2"_s;
-const QString TableId = u"wireCheck"_s;
+const QString BarbedWireRule = u"T5.2"_s;
 
-Question throwQuestion(const Interview &table, const QString &key, EntityId wire)
+Question checkQuestion(const Interview &table, const QString &key, EntityId wire)
 {
     const EntityId unit = table.unit();
     Question question;
     question.name = u"dice"_s;
-    question.rule = Rule;
+    question.rule = BarbedWireRule;
     question.text = Text(key).with(u"unit"_s, unit).with(u"number"_s, chitOf(table, wire));
     question.side = Team(table.state(), unit).side();
     question.actor = unit;
@@ -40,12 +39,12 @@ void allowPass(Interview &table, EntityId wire, bool atOnce)
         table.link(table.unit(), link::WirePass, wire);
 }
 
-void tell(Interview &table, const Row &row, EntityId wire)
+void tellCheck(Interview &table, const Row &row, EntityId wire)
 {
     const Text text = Text(u"barbedWire."_s + row.word(u"state"_s) + u'.' + row.word(u"thisTurn"_s))
                           .with(u"unit"_s, table.unit())
                           .with(u"number"_s, chitOf(table, wire));
-    table.say(Rule, text, row);
+    table.say(BarbedWireRule, text, row);
     table.instruct(table.unit(), text);
 }
 
@@ -53,8 +52,9 @@ void tell(Interview &table, const Row &row, EntityId wire)
 void checkTeam(Interview &table, EntityId wire)
 {
     const EntityId unit = table.unit();
-    const Row row = rollOn(table, TableId, throwQuestion(table, u"barbedWire.throw"_s, wire));
-    tell(table, row, wire);
+    const Row row =
+        rollOn(table, action::WireCheck, checkQuestion(table, u"barbedWire.throw"_s, wire));
+    tellCheck(table, row, wire);
     const QString thisTurn = row.word(u"thisTurn"_s);
     if (row.word(u"nextTurn"_s) == u"pass")
         allowPass(table, wire, thisTurn == u"free");
@@ -68,7 +68,7 @@ void checkTeam(Interview &table, EntityId wire)
 
 int touchingFigures(Interview &table, EntityId wire)
 {
-    Question question = throwQuestion(table, u"barbedWire.touching"_s, wire);
+    Question question = checkQuestion(table, u"barbedWire.touching"_s, wire);
     question.kind = QuestionKind::Number;
     question.name = u"touching"_s;
     question.minimum = 1;
@@ -85,8 +85,8 @@ void checkFigures(Interview &table, EntityId wire)
     int snared = 0;
     int slowed = 0;
     for (int i = 0; i < touching; ++i) {
-        const Row row =
-            rollOn(table, TableId, throwQuestion(table, u"barbedWire.throwFigure"_s, wire));
+        const Row row = rollOn(table, action::WireCheck,
+                               checkQuestion(table, u"barbedWire.throwFigure"_s, wire));
         const QString state = row.word(u"state"_s);
         snared += state == u"snared" ? 1 : 0;
         slowed += state == u"slowed" ? 1 : 0;
@@ -96,7 +96,7 @@ void checkFigures(Interview &table, EntityId wire)
                           .with(u"stopped"_s, touching - snared - slowed)
                           .with(u"slowed"_s, slowed)
                           .with(u"snared"_s, snared);
-    table.say(Rule, text);
+    table.say(BarbedWireRule, text);
     table.instruct(unit, text);
     if (snared < touching)
         allowPass(table, wire, false);

@@ -12,7 +12,7 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Rule = u"T3.7"_s;
+const QString BeginRule = u"T3.7"_s;
 
 /// Units begin at full strength with all their actions, unless the scenario says otherwise.
 void fillUp(Interview &table)
@@ -57,7 +57,7 @@ EntityId chooseSide(Interview &table, EntityId chooser)
     Question question;
     question.kind = QuestionKind::OneOf;
     question.name = u"first"_s;
-    question.rule = Rule;
+    question.rule = BeginRule;
     question.text = chooser == EntityId::None ? Text(u"begin.first"_s)
                                               : Text(u"begin.chooses"_s).with(u"side"_s, chooser);
     question.side = chooser;
@@ -75,7 +75,7 @@ EntityId winnerOfRoll(Interview &table)
     Question question;
     question.kind = QuestionKind::Dice;
     question.reading = Reading::RollOff;
-    question.rule = Rule;
+    question.rule = BeginRule;
     question.text = Text(u"begin.roll"_s);
     const QList<EntityId> sides = table.state().entities(kind::Side).mid(0, 2);
     for (const EntityId side : sides) {
@@ -109,9 +109,9 @@ void begin(Interview &table)
     fillUp(table);
     chooseGuns(table);
     const EntityId first = firstSide(table);
-    table.say(Rule, Text(u"begin.begins"_s).with(u"side"_s, first));
+    table.say(BeginRule, Text(u"begin.begins"_s).with(u"side"_s, first));
     Owed start;
-    start.procedure = u"turnStart"_s;
+    start.procedure = action::TurnStart;
     start.arguments = {{u"side"_s, number(first)}};
     start.cause = Text(u"turn.next"_s).with(u"side"_s, first);
     table.owe(start);

@@ -129,7 +129,7 @@ void hitScenery(Interview &table, const Blast &blast, EntityId what)
     if (table.ruled(u"teaw.explosion.scenery"_s, u"chain"_s)) {
         for (const EntityId mine : alsoIn(table, blast, kind::Mine, what)) {
             Owed item;
-            item.procedure = u"mineBlast"_s;
+            item.procedure = action::MineBlast;
             item.arguments = {{u"mine"_s, number(mine)}};
             item.cause = Text(u"blast.chain"_s).with(u"number"_s, chitOf(table, mine));
             table.owe(item);

@@ -18,9 +18,8 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"cannonAttack"_s;
-const QString Rule = u"T20.5"_s;
-const QString BlastRule = u"T20.6"_s;
+const QString CannonRule = u"T20.5"_s;
+const QString CannonBlastRule = u"T20.6"_s;
 
 /// An angle off the tank's front that somebody measured and passed on, in degrees to one side.
 void checkAngle(Interview &table)
@@ -29,7 +28,7 @@ void checkAngle(Interview &table)
     if (!given.isDouble())
         return;
     const int arc = limit(table, u"cannonArc"_s);
-    table.refuseIf(2 * given.toDouble() > arc, Rule,
+    table.refuseIf(2 * given.toDouble() > arc, CannonRule,
                    Text(u"cannon.outsideArc"_s).with(u"unit"_s, table.unit()).with(u"n"_s, arc));
 }
 
@@ -39,7 +38,7 @@ void checkMarker(Interview &table, EntityId target)
     checkAngle(table);
     const bool sight = table.ruled(u"teaw.cannon.los"_s, u"need"_s);
     Limit limit;
-    limit.rule = Rule;
+    limit.rule = CannonRule;
     limit.within = distance(table, u"cannon"_s);
     const auto sentence = [&](const QString &key) {
         return Text(key).with(u"unit"_s, table.unit()).with(u"n"_s, limit.within);
@@ -52,11 +51,11 @@ void checkMarker(Interview &table, EntityId target)
 }
 
 /// Rolls where the shot lands and says so.
-void scatter(Interview &table, EntityId target)
+void scatterShot(Interview &table, EntityId target)
 {
     Question question;
     question.name = u"scatter"_s;
-    question.rule = Rule;
+    question.rule = CannonRule;
     question.text = Text(u"cannon.throw"_s).with(u"unit"_s, table.unit());
     question.side = table.moment().side;
     question.actor = table.unit();
@@ -68,41 +67,41 @@ void scatter(Interview &table, EntityId target)
         key += u'.' + table.ruling(u"teaw.cannon.directions"_s);
     const Text where =
         Text(key).with(u"unit"_s, table.unit()).with(u"n"_s, row.number(u"distance"_s));
-    table.say(Rule, where, row);
+    table.say(CannonRule, where, row);
     table.instruct(table.unit(), where);
 }
 
 void hurtTank(Interview &table, EntityId tank)
 {
     if (table.ruled(u"teaw.explosion.tank"_s, u"cannon-damage"_s))
-        damageTank(table, tank, BlastRule);
+        damageTank(table, tank, CannonBlastRule);
     else
-        destroyTank(table, tank, BlastRule);
+        destroyTank(table, tank, CannonBlastRule);
 }
 
 } // namespace
 
 void cannonAttack(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::CannonAttack);
     const EntityId tank = table.unit();
-    table.refuseIf(!gunnerServes(table, tank, Action), u"T20.7"_s,
+    table.refuseIf(!gunnerServes(table, tank, action::CannonAttack), u"T20.7"_s,
                    Text(u"cannon.gunnerDead"_s).with(u"unit"_s, tank));
     const bool fired = Team(table.state(), tank).cannonAttacks() > 0;
     table.refuseIf(fired && table.ruled(u"teaw.tank.repeatfire"_s, u"once"_s), u"T20.1"_s,
                    Text(u"cannon.once"_s).with(u"unit"_s, tank));
     EntityId target = EntityId::None;
     if (table.ruled(u"teaw.cannon.target"_s, u"team"_s)) {
-        target = chooseEnemy(table, Rule, Text(u"cannon.target"_s).with(u"unit"_s, tank));
-        checkFight(table, target, Rule);
+        target = chooseEnemy(table, CannonRule, Text(u"cannon.target"_s).with(u"unit"_s, tank));
+        checkFight(table, target, CannonRule);
     }
     checkMarker(table, target);
-    spend(table, Action);
+    spend(table, action::CannonAttack);
     table.add(tank, key::CannonUsed, 1);
-    scatter(table, target);
+    scatterShot(table, target);
 
     Blast blast;
-    blast.rule = BlastRule;
+    blast.rule = CannonBlastRule;
     blast.attack = Attack::Cannon;
     blast.subject = target;
     blast.text = Text(u"cannon.caught"_s).with(u"radius"_s, distance(table, u"blast"_s));

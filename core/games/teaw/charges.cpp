@@ -17,8 +17,7 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"placeCharge"_s;
-const QString PlaceRule = u"T15.7"_s;
+const QString PlaceChargeRule = u"T15.7"_s;
 const QString BlowRule = u"T15.8"_s;
 
 /// The own turns that \a side has begun.
@@ -47,10 +46,10 @@ void goOffEarly(Interview &table, EntityId tank)
 {
     const Team team(table.state(), table.unit());
     const int figures = team.figures();
-    loseFigures(table, team.id(), figures, PlaceRule, Loss::Particular);
-    hurtBystanders(table, tank, PlaceRule);
+    loseFigures(table, team.id(), figures, PlaceChargeRule, Loss::Particular);
+    hurtBystanders(table, tank, PlaceChargeRule);
     if (table.ruled(u"teaw.charge.bystanders"_s, u"five"_s))
-        destroyTank(table, tank, PlaceRule);
+        destroyTank(table, tank, PlaceChargeRule);
 }
 
 void attach(Interview &table, EntityId tank)
@@ -71,12 +70,12 @@ void attach(Interview &table, EntityId tank)
 
 void placeCharge(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::PlaceCharge);
     const EntityId unit = table.unit();
     const EntityId tank = chooseEnemy(
-        table, PlaceRule, Text(u"charges.target"_s).with(u"unit"_s, unit), Targets::Tanks);
+        table, PlaceChargeRule, Text(u"charges.target"_s).with(u"unit"_s, unit), Targets::Tanks);
     Limit limit;
-    limit.rule = PlaceRule;
+    limit.rule = PlaceChargeRule;
     limit.within = distance(table, u"chargePlace"_s);
     limit.text = Text(u"charges.reach"_s)
                      .with(u"unit"_s, unit)
@@ -88,17 +87,17 @@ void placeCharge(Interview &table)
                         .with(u"n"_s, limit.within);
     limit.subject = tank;
     checkWithin(table, limit);
-    spend(table, Action);
+    spend(table, action::PlaceCharge);
     Question question;
     question.name = u"dice"_s;
-    question.rule = PlaceRule;
+    question.rule = PlaceChargeRule;
     question.text = Text(u"charges.throw"_s).with(u"unit"_s, unit).with(u"target"_s, tank);
     question.side = table.moment().side;
     question.actor = unit;
     question.subject = tank;
-    const Row row = rollOn(table, Action, question);
+    const Row row = rollOn(table, action::PlaceCharge, question);
     const QString outcome = row.word(u"result"_s);
-    table.say(PlaceRule,
+    table.say(PlaceChargeRule,
               Text(u"charges.outcome."_s + outcome).with(u"unit"_s, unit).with(u"target"_s, tank),
               row);
     if (outcome == u"blast")
@@ -141,7 +140,7 @@ void oweCharges(Interview &table, EntityId side)
     for (const EntityId charge : chargesDue(table, side)) {
         const EntityId tank = table.entity(charge).linked(link::OnTank).value(0);
         Owed item;
-        item.procedure = u"chargeBlow"_s;
+        item.procedure = action::ChargeBlow;
         item.arguments = {{u"charge"_s, number(charge)}};
         item.cause = Text(u"charges.cause"_s).with(u"unit"_s, tank);
         item.side = side;

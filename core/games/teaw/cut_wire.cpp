@@ -13,8 +13,7 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"cutWire"_s;
-const QString Rule = u"T10.1"_s;
+const QString CutWireRule = u"T10.1"_s;
 
 bool costsAnAction(const Interview &table)
 {
@@ -31,7 +30,7 @@ void destroySection(Interview &table, EntityId wire)
     const Text done = Text(rest ? u"cutWire.section"_s : u"cutWire.all"_s)
                           .with(u"number"_s, chit)
                           .with(u"n"_s, section);
-    table.say(Rule, done);
+    table.say(CutWireRule, done);
     table.instruct(wire, done);
     if (rest)
         table.add(wire, key::Length, -section);
@@ -43,7 +42,7 @@ void destroySection(Interview &table, EntityId wire)
 
 bool canCut(const Interview &table, EntityId unit)
 {
-    const bool has = costOf(table.rulebook(), table.state(), unit, Action).has_value();
+    const bool has = costOf(table.rulebook(), table.state(), unit, action::CutWire).has_value();
     const bool affords = !costsAnAction(table) || Team(table.state(), unit).actionsLeft() > 0;
     return has && affords;
 }
@@ -51,7 +50,7 @@ bool canCut(const Interview &table, EntityId unit)
 void checkCutNamed(Interview &table)
 {
     const bool wants = table.command().arguments.value(u"cut"_s).toBool();
-    table.refuseIf(wants && !canCut(table, table.unit()), Rule,
+    table.refuseIf(wants && !canCut(table, table.unit()), CutWireRule,
                    Text(u"cutWire.cannot"_s).with(u"unit"_s, table.unit()));
 }
 
@@ -62,7 +61,7 @@ bool choosesToCut(Interview &table, EntityId wire)
     Question question;
     question.kind = QuestionKind::YesNo;
     question.name = u"cut"_s;
-    question.rule = Rule;
+    question.rule = CutWireRule;
     question.text = Text(costsAnAction(table) ? u"cutWire.askCost"_s : u"cutWire.ask"_s)
                         .with(u"unit"_s, table.unit())
                         .with(u"number"_s, chitOf(table, wire));
@@ -80,28 +79,28 @@ bool tryToCut(Interview &table, EntityId wire)
         table.add(unit, key::ActionsLeft, -1);
     Question question;
     question.name = u"dice"_s;
-    question.rule = Rule;
+    question.rule = CutWireRule;
     question.text = Text(u"cutWire.throw"_s).with(u"unit"_s, unit);
     question.side = Team(table.state(), unit).side();
     question.actor = unit;
     question.subject = wire;
-    const Row row = rollOn(table, Action, question);
+    const Row row = rollOn(table, action::CutWire, question);
     if (row.word(u"result"_s) == u"cut") {
-        table.say(Rule, Text(u"cutWire.done"_s).with(u"unit"_s, unit), row);
+        table.say(CutWireRule, Text(u"cutWire.done"_s).with(u"unit"_s, unit), row);
         destroySection(table, wire);
         return false;
     }
-    table.say(Rule, Text(u"cutWire.failed"_s).with(u"unit"_s, unit), row);
+    table.say(CutWireRule, Text(u"cutWire.failed"_s).with(u"unit"_s, unit), row);
     return table.ruled(u"teaw.cut.fail"_s, u"check"_s);
 }
 
 void cutWire(Interview &table)
 {
     const EntityId unit = table.unit();
-    guard(table, Action);
-    table.refuse({Text(u"cutWire.onlyMoving"_s).with(u"unit"_s, unit), Rule});
+    guard(table, action::CutWire);
+    table.refuse({Text(u"cutWire.onlyMoving"_s).with(u"unit"_s, unit), CutWireRule});
     const EntityId wire =
-        chooseMarker(table, u"wire"_s, kind::Wire, {Text(u"cutWire.none"_s), Rule},
+        chooseMarker(table, u"wire"_s, kind::Wire, {Text(u"cutWire.none"_s), CutWireRule},
                      Text(u"move.whichWire"_s).with(u"unit"_s, unit));
     tryToCut(table, wire);
 }

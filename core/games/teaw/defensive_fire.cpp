@@ -17,19 +17,12 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"defensiveFire"_s;
-
 /// The paragraph of the team's own entry.
 QString ruleFor(const Team &team)
 {
     if (team.is(type::Lmg))
         return u"T13.5"_s;
     return team.is(type::Hmg) ? u"T14.5"_s : u"T12.2"_s;
-}
-
-Text sentence(const QString &key, EntityId unit)
-{
-    return Text(key).with(u"unit"_s, unit);
 }
 
 /// Whether a friendly team close by that stood still makes up for the firer's own move
@@ -59,11 +52,12 @@ void checkSupport(Interview &table, const Team &team)
     question.kind = QuestionKind::YesNo;
     question.name = u"support"_s;
     question.rule = u"T12.2"_s;
-    question.text = sentence(u"defensiveFire.support"_s, team.id());
+    question.text = aboutUnit(u"defensiveFire.support"_s, team.id());
     question.side = team.side();
     question.actor = team.id();
     question.assumed = true;
-    table.refuseIf(!table.yes(question), u"T12.2"_s, sentence(u"defensiveFire.moved"_s, team.id()));
+    table.refuseIf(!table.yes(question), u"T12.2"_s,
+                   aboutUnit(u"defensiveFire.moved"_s, team.id()));
 }
 
 /// What its own state and the turn demand (P-DEFFIRE 1 and 2).
@@ -72,12 +66,12 @@ void checkReactor(Interview &table)
     const Team team(table.state(), table.unit());
     table.forbidIf(!team.isThere(), {}, Text(u"guard.noUnit"_s));
     const QString rule = ruleFor(team);
-    table.refuseIf(!costOf(table.rulebook(), table.state(), team.id(), Action), u"T2.4"_s,
-                   sentence(u"defensiveFire.notItsAction"_s, team.id()));
-    table.refuseIf(!team.isAlive(), u"T1.8"_s, sentence(u"guard.destroyed"_s, team.id()));
+    table.refuseIf(!costOf(table.rulebook(), table.state(), team.id(), action::DefensiveFire),
+                   u"T2.4"_s, aboutUnit(u"defensiveFire.notItsAction"_s, team.id()));
+    table.refuseIf(!team.isAlive(), u"T1.8"_s, aboutUnit(u"guard.destroyed"_s, team.id()));
     table.refuseIf(table.moment().side == team.side(), u"T3.4"_s,
-                   sentence(u"defensiveFire.ownTurn"_s, team.id()));
-    table.refuseIf(team.reactionUsed(), u"T3.4"_s, sentence(u"defensiveFire.used"_s, team.id()));
+                   aboutUnit(u"defensiveFire.ownTurn"_s, team.id()));
+    table.refuseIf(team.reactionUsed(), u"T3.4"_s, aboutUnit(u"defensiveFire.used"_s, team.id()));
     if (const std::optional<Refusal> reason = reasonNotToReact(table, team.id()))
         table.refuse(*reason);
     checkSupport(table, team);
@@ -90,12 +84,12 @@ void checkMover(Interview &table, EntityId target)
     const Team mover(table.state(), target);
     const QString rule = ruleFor(reactor);
     table.forbidIf(!mover.isThere(), rule, Text(u"targets.none"_s));
-    table.refuseIf(mover.side() == reactor.side(), rule, sentence(u"targets.own"_s, target));
-    table.refuseIf(!mover.isAlive(), rule, sentence(u"targets.destroyed"_s, target));
-    table.refuseIf(mover.isTank(), u"T20.1"_s, sentence(u"targets.tank"_s, target));
-    table.refuseIf(mover.movesUsed() == 0, rule, sentence(u"defensiveFire.noMove"_s, target));
+    table.refuseIf(mover.side() == reactor.side(), rule, aboutUnit(u"targets.own"_s, target));
+    table.refuseIf(!mover.isAlive(), rule, aboutUnit(u"targets.destroyed"_s, target));
+    table.refuseIf(mover.isTank(), u"T20.1"_s, aboutUnit(u"targets.tank"_s, target));
+    table.refuseIf(mover.movesUsed() == 0, rule, aboutUnit(u"defensiveFire.noMove"_s, target));
     table.refuseIf(mover.wasInRangeOf(reactor.id()), rule,
-                   sentence(u"defensiveFire.wasInRange"_s, target));
+                   aboutUnit(u"defensiveFire.wasInRange"_s, target));
 }
 
 /// The enemy team that it fires at: the argument "target", or one of those that moved.
@@ -110,7 +104,7 @@ EntityId chooseMover(Interview &table)
     question.kind = QuestionKind::OneOf;
     question.name = u"target"_s;
     question.rule = ruleFor(reactor);
-    question.text = sentence(u"defensiveFire.target"_s, reactor.id());
+    question.text = aboutUnit(u"defensiveFire.target"_s, reactor.id());
     question.side = reactor.side();
     question.actor = reactor.id();
     for (const EntityId id : teamsOf(table.state(), table.moment().side)) {
@@ -122,34 +116,27 @@ EntityId chooseMover(Interview &table)
     return table.oneEntity(question);
 }
 
-/// The column of the table for a team: figures beyond it count as the most that it has.
-int figuresOnTable(const Interview &table, const Team &team)
-{
-    const RulingLookup rulings = [&table](const QString &id) { return table.ruling(id); };
-    const std::optional<int> most =
-        table.rulebook().table(Action)->reach(u"figures"_s, {{u"team"_s, team.type()}}, rulings);
-    return std::clamp(team.figures(), 1, most.value_or(1));
-}
-
 std::optional<Row> aimAtMover(Interview &table, EntityId target)
 {
     const Team reactor(table.state(), table.unit());
     const bool foreign =
         table.rulebook()
-            .table(Action)
+            .table(action::DefensiveFire)
             ->findAll(
                 {{u"team"_s, reactor.type()}},
                 [&table](const QString &id) { return table.ruling(id); }, table.lengths())
             .isEmpty();
     const QString type = foreign ? type::Defensive : reactor.type();
     Aim aim;
-    aim.action = Action;
+    aim.action = action::DefensiveFire;
     aim.rule = ruleFor(reactor);
     const bool where = table.ruled(u"teaw.deffire.timing"_s, u"interrupt"_s);
-    aim.text = sentence(where ? u"defensiveFire.aimAtEdge"_s : u"defensiveFire.aim"_s, reactor.id())
-                   .with(u"target"_s, target);
-    aim.table = Action;
-    aim.known = {{u"team"_s, type}, {u"figures"_s, figuresOnTable(table, reactor)}};
+    aim.text =
+        aboutUnit(where ? u"defensiveFire.aimAtEdge"_s : u"defensiveFire.aim"_s, reactor.id())
+            .with(u"target"_s, target);
+    aim.table = action::DefensiveFire;
+    aim.known = {{u"team"_s, type}};
+    aim.known.insert(u"figures"_s, figuresOnTable(table, aim.table, aim.known, reactor.figures()));
     aim.target = target;
     aim.side = reactor.side();
     aim.hints = fightWarning(table, target);
@@ -163,11 +150,11 @@ std::optional<Refusal> reasonNotToReact(const Interview &table, EntityId reactor
     const Team team(table.state(), reactor);
     const QString rule = ruleFor(team);
     if (team.hasMoved() && !othersStoodStill(table, team))
-        return Refusal{sentence(u"defensiveFire.moved"_s, reactor), rule};
+        return Refusal{aboutUnit(u"defensiveFire.moved"_s, reactor), rule};
     if (needsSetUp(table, team) && !team.isSetUp())
-        return Refusal{sentence(u"defensiveFire.packed"_s, reactor), u"T13.1"_s};
+        return Refusal{aboutUnit(u"defensiveFire.packed"_s, reactor), u"T13.1"_s};
     if (team.isSnared() && table.ruled(u"teaw.snare.reactions"_s, u"deny"_s))
-        return Refusal{sentence(u"defensiveFire.snared"_s, reactor), u"T5.2"_s};
+        return Refusal{aboutUnit(u"defensiveFire.snared"_s, reactor), u"T5.2"_s};
     return std::nullopt;
 }
 
@@ -181,7 +168,7 @@ void defensiveFire(Interview &table)
     const std::optional<Row> row = aimAtMover(table, target);
     if (!row)
         return;
-    spend(table, Action);
+    spend(table, action::DefensiveFire);
     const int hits =
         throwShot(table, {target, Attack::DefensiveFire, rule, row->number(u"dice"_s)}, *row);
     const Value most = row->cell(u"maxKills"_s);

@@ -10,12 +10,6 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Fight = u"handToHand"_s;
-const QString FightOn = u"fightOn"_s;
-const QString Snare = u"snareRoll"_s;
-const QString Reaction = u"defensiveFire"_s;
-const QString GrantedMove = u"move"_s;
-
 EntityId argument(const Owed &owed, const QString &name)
 {
     return EntityId{owed.arguments.value(name).toInt()};
@@ -25,15 +19,15 @@ EntityId argument(const Owed &owed, const QString &name)
 bool stands(const Interview &table, const Owed &owed)
 {
     const Team unit(table.state(), argument(owed, u"unit"_s));
-    if (owed.procedure == FightOn)
+    if (owed.procedure == action::FightOn)
         return mustFight(table, unit.id());
-    if (owed.procedure == Snare)
+    if (owed.procedure == action::SnareRoll)
         return unit.isAlive() && !unit.snaredBy().isEmpty() && !unit.snareRolled();
-    if (owed.procedure == Reaction) {
+    if (owed.procedure == action::DefensiveFire) {
         const Team target(table.state(), argument(owed, u"target"_s));
         return unit.isAlive() && !unit.reactionUsed() && target.isAlive();
     }
-    if (owed.procedure == GrantedMove)
+    if (owed.procedure == action::Move)
         return unit.isAlive();
     return true;
 }
@@ -42,8 +36,8 @@ bool stands(const Interview &table, const Owed &owed)
 
 bool isFight(const QString &action)
 {
-    return action == Fight || action == FightOn || action == u"bayonetCharge" ||
-           action == u"eliteBayonetCharge";
+    return action == action::HandToHand || action == action::FightOn ||
+           action == action::BayonetCharge || action == action::EliteBayonetCharge;
 }
 
 void engage(Interview &table, EntityId attacker, EntityId defender)
@@ -80,7 +74,7 @@ bool mustFight(const Interview &table, EntityId id)
     const bool begun = !table.entity(id).linked(link::BeganFight).isEmpty();
     if (!begun && table.ruled(u"teaw.hth.continue"_s, u"once-per-pair"_s))
         return false;
-    const int cost = costOf(table.rulebook(), table.state(), id, Fight).value_or(1);
+    const int cost = costOf(table.rulebook(), table.state(), id, action::HandToHand).value_or(1);
     return team.actionsLeft() >= cost;
 }
 

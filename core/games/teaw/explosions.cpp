@@ -17,14 +17,13 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Procedure = u"explode"_s;
-const QString Rule = u"T8.5"_s;
-const QString Argument = u"grenades"_s;
+const QString ExplosionsRule = u"T8.5"_s;
+const QString GrenadesArgument = u"grenades"_s;
 
 /// Those of the argument that still lie on the table; without one, those that are due.
 QList<EntityId> itsGrenades(const Interview &table)
 {
-    const QJsonValue given = table.command().arguments.value(Argument);
+    const QJsonValue given = table.command().arguments.value(GrenadesArgument);
     if (!given.isArray())
         return grenadesDue(table.state(), table.moment().side);
     QList<EntityId> grenades;
@@ -97,8 +96,8 @@ void oweExplosion(Interview &table, const QList<EntityId> &grenades)
     for (const EntityId grenade : grenades)
         numbers.append(number(grenade));
     Owed item;
-    item.procedure = Procedure;
-    item.arguments = {{Argument, numbers}};
+    item.procedure = action::Explode;
+    item.arguments = {{GrenadesArgument, numbers}};
     item.cause = Text(u"explosions.due"_s).with(u"n"_s, static_cast<int>(grenades.size()));
     item.side = table.moment().side;
     table.owe(item);
@@ -110,7 +109,7 @@ void explode(Interview &table)
     if (grenades.isEmpty())
         return;
     Blast blast;
-    blast.rule = Rule;
+    blast.rule = ExplosionsRule;
     blast.text = listOf(table, grenades).with(u"radius"_s, distance(table, u"blast"_s));
     blast.hints = placesOf(table, grenades);
     blast.subject = grenades.first();
@@ -121,13 +120,14 @@ void explode(Interview &table)
     const Caught caught = whoIsCaught(table, blast);
     hitScenery(table, blast);
     for (const EntityId grenade : grenades) {
-        table.say(Rule, Text(u"explosions.bang"_s).with(u"number"_s, chitOf(table, grenade)));
+        table.say(ExplosionsRule,
+                  Text(u"explosions.bang"_s).with(u"number"_s, chitOf(table, grenade)));
         table.instruct(grenade,
                        Text(u"explosions.remove"_s).with(u"number"_s, chitOf(table, grenade)));
     }
     killCaught(table, blast, caught);
     for (const EntityId tank : caught.tanks)
-        destroyTank(table, tank, Rule);
+        destroyTank(table, tank, ExplosionsRule);
     for (const EntityId grenade : grenades)
         table.remove(grenade);
 }

@@ -17,10 +17,6 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Plain = u"handToHand"_s;
-const QString Bayonet = u"bayonetCharge"_s;
-const QString Elite = u"eliteBayonetCharge"_s;
-
 /// Who fights in a round: one team a side, or all that hang together (`teaw.hth.multi`).
 struct Parties
 {
@@ -57,21 +53,21 @@ Parties partiesOf(const Interview &table, EntityId enemy)
 /// The table that \a team strikes by. \a action is what the acting team does.
 QString tableFor(const Interview &table, EntityId team, const QString &action)
 {
-    if (team == table.unit() && action != Plain)
+    if (team == table.unit() && action != action::HandToHand)
         return action;
     if (table.ruled(u"teaw.bayonet.defend"_s, u"active"_s))
-        return Plain;
+        return action::HandToHand;
     const Team striker(table.state(), team);
     if (striker.is(type::Assault))
-        return Bayonet;
-    return striker.is(type::Raider) ? Elite : Plain;
+        return action::BayonetCharge;
+    return striker.is(type::Raider) ? action::EliteBayonetCharge : action::HandToHand;
 }
 
-QString ruleFor(const QString &tableId)
+QString ruleOfTable(const QString &tableId)
 {
-    if (tableId == Bayonet)
+    if (tableId == action::BayonetCharge)
         return u"T11.2"_s;
-    return tableId == Elite ? u"T17.4"_s : u"T7.4"_s;
+    return tableId == action::EliteBayonetCharge ? u"T17.4"_s : u"T7.4"_s;
 }
 
 /// A team that does not fight back: an HMG Team (`teaw.hth.hmg`), one in the wire
@@ -85,7 +81,8 @@ bool isHelpless(const Interview &table, EntityId id)
 }
 
 /// The dice that each party has, one for each figure alive.
-QList<DiceGroup> diceOf(const Interview &table, const QList<EntityId> &party, const QString &action)
+QList<DiceGroup> diceOfParty(const Interview &table, const QList<EntityId> &party,
+                             const QString &action)
 {
     QList<DiceGroup> groups;
     for (const EntityId id : party) {
@@ -102,7 +99,7 @@ QList<DiceGroup> diceOf(const Interview &table, const QList<EntityId> &party, co
 }
 
 /// One party's attack: how many hits come of its dice.
-int attack(Interview &table, const QList<DiceGroup> &dice, EntityId target, const QString &action)
+int strike(Interview &table, const QList<DiceGroup> &dice, EntityId target, const QString &action)
 {
     if (dice.isEmpty())
         return 0;
@@ -111,7 +108,7 @@ int attack(Interview &table, const QList<DiceGroup> &dice, EntityId target, cons
     Question question;
     question.kind = QuestionKind::Dice;
     question.name = u"attack"_s;
-    question.rule = ruleFor(tableId);
+    question.rule = ruleOfTable(tableId);
     question.table = tableId;
     question.text = Text(u"handToHand.attack"_s)
                         .with(u"unit"_s, striker)
@@ -212,24 +209,24 @@ QList<EntityId> alive(const Interview &table, const QList<EntityId> &party)
 void attackInTurn(Interview &table, const QList<EntityId> &first, const QList<EntityId> &second,
                   const QString &action)
 {
-    suffer(table, second, attack(table, diceOf(table, first, action), second.first(), action),
-           ruleFor(tableFor(table, first.first(), action)));
+    suffer(table, second, strike(table, diceOfParty(table, first, action), second.first(), action),
+           ruleOfTable(tableFor(table, first.first(), action)));
     const QList<EntityId> back = alive(table, second);
     const QList<EntityId> targets = alive(table, first);
     if (back.isEmpty() || targets.isEmpty())
         return;
-    suffer(table, targets, attack(table, diceOf(table, back, action), targets.first(), action),
-           ruleFor(tableFor(table, back.first(), action)));
+    suffer(table, targets, strike(table, diceOfParty(table, back, action), targets.first(), action),
+           ruleOfTable(tableFor(table, back.first(), action)));
 }
 
 /// Both with the figures that they have now; losses come off afterwards.
 void attackTogether(Interview &table, const Parties &parties, const QString &action)
 {
     const int onPassive =
-        attack(table, diceOf(table, parties.active, action), parties.passive.first(), action);
+        strike(table, diceOfParty(table, parties.active, action), parties.passive.first(), action);
     const int onActive =
-        attack(table, diceOf(table, parties.passive, action), parties.active.first(), action);
-    suffer(table, parties.passive, onPassive, ruleFor(tableFor(table, table.unit(), action)));
+        strike(table, diceOfParty(table, parties.passive, action), parties.active.first(), action);
+    suffer(table, parties.passive, onPassive, ruleOfTable(tableFor(table, table.unit(), action)));
     suffer(table, parties.active, onActive, u"T7.4"_s);
 }
 

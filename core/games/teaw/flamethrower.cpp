@@ -19,9 +19,8 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"flamethrower"_s;
-const QString Rule = u"T16.2"_s;
-const QString TankRule = u"T16.4"_s;
+const QString FlamethrowerRule = u"T16.2"_s;
+const QString FlameTankRule = u"T16.4"_s;
 
 /// Some figures of one team on sections of one number, or one tank.
 struct Touched
@@ -60,7 +59,7 @@ Question ofFlame(const Interview &table, const QString &name, const QString &tex
 {
     Question question;
     question.name = name;
-    question.rule = Rule;
+    question.rule = FlamethrowerRule;
     question.text = Text(text).with(u"unit"_s, table.unit());
     question.hints = {meaning(table, u"teaw.flame.place"_s),
                       meaning(table, u"teaw.flame.straddle"_s)};
@@ -113,7 +112,7 @@ QList<Touched> askSections(Interview &table, const QList<EntityId> &teams)
             if (figures > 0)
                 touched.append({id, section, figures});
         }
-        table.refuseIf(total > Team(table.state(), id).figures(), Rule,
+        table.refuseIf(total > Team(table.state(), id).figures(), FlamethrowerRule,
                        Text(u"flamethrower.tooMany"_s).with(u"unit"_s, id).with(u"n"_s, total));
     }
     return touched;
@@ -162,7 +161,7 @@ void burn(Interview &table, const QList<EntityId> &units, const QList<Touched> &
     for (const EntityId id : units) {
         const int hits = hitsOn(touched, thrown, id);
         const bool tank = Team(table.state(), id).isTank();
-        table.say(tank ? TankRule : Rule,
+        table.say(tank ? FlameTankRule : FlamethrowerRule,
                   Text(tank ? u"flamethrower.tankHits"_s : u"flamethrower.hits"_s)
                       .with(u"unit"_s, table.unit())
                       .with(u"target"_s, id)
@@ -170,23 +169,23 @@ void burn(Interview &table, const QList<EntityId> &units, const QList<Touched> &
         if (!tank)
             killed.append({id, takeCover(table, id, hits, Attack::Flamethrower)});
         else if (hits > 0)
-            damageTank(table, id, TankRule);
+            damageTank(table, id, FlameTankRule);
     }
     for (const auto &[id, hits] : killed)
-        loseFigures(table, id, hits, Rule, Loss::Particular);
+        loseFigures(table, id, hits, FlamethrowerRule, Loss::Particular);
 }
 
 } // namespace
 
 void flamethrower(Interview &table)
 {
-    guard(table, Action);
-    checkFight(table, EntityId::None, Rule);
+    guard(table, action::Flamethrower);
+    checkFight(table, EntityId::None, FlamethrowerRule);
     const QList<EntityId> units = askTouched(table);
     QList<EntityId> teams;
     QList<Touched> tanks;
     for (const EntityId id : units) {
-        checkFight(table, id, Rule);
+        checkFight(table, id, FlamethrowerRule);
         if (Team(table.state(), id).isTank())
             tanks.append({id, 0, 1});
         else
@@ -194,7 +193,7 @@ void flamethrower(Interview &table)
     }
     const QList<Touched> touched =
         (teams.isEmpty() ? QList<Touched>() : askSections(table, teams)) + tanks;
-    spend(table, Action);
+    spend(table, action::Flamethrower);
     burn(table, units, touched);
 }
 

@@ -10,8 +10,7 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Argument = u"granted"_s;
-const QString Action = u"move"_s;
+const QString GrantArgument = u"granted"_s;
 
 QString wordOf(Grant grant)
 {
@@ -20,7 +19,7 @@ QString wordOf(Grant grant)
 
 Grant grantOf(const QJsonObject &arguments)
 {
-    const QString word = arguments.value(Argument).toString();
+    const QString word = arguments.value(GrantArgument).toString();
     if (word == wordOf(Grant::Snare))
         return Grant::Snare;
     return word == wordOf(Grant::Withdraw) ? Grant::Withdraw : Grant::None;
@@ -31,8 +30,8 @@ Grant grantOf(const QJsonObject &arguments)
 void offerMove(Interview &table, EntityId unit, Grant grant)
 {
     Owed item;
-    item.procedure = Action;
-    item.arguments = {{u"unit"_s, number(unit)}, {Argument, wordOf(grant)}};
+    item.procedure = action::Move;
+    item.arguments = {{u"unit"_s, number(unit)}, {GrantArgument, wordOf(grant)}};
     item.due = Due::Offer;
     item.gate = TurnEndGate;
     item.cause = Text(u"grant."_s + wordOf(grant))
@@ -49,7 +48,7 @@ Grant takeGrant(Interview &table)
         return grantOf(table.command().arguments);
     const QList<Owed> before = table.state().owed();
     for (const Owed &item : before) {
-        const bool its = item.procedure == Action &&
+        const bool its = item.procedure == action::Move &&
                          item.arguments.value(u"unit"_s).toInt() == number(table.unit());
         if (!its || grantOf(item.arguments) == Grant::None)
             continue;

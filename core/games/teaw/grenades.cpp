@@ -20,8 +20,7 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"grenade"_s;
-const QString Rule = u"T8.1"_s;
+const QString GrenadesRule = u"T8.1"_s;
 
 /// How many grenades the team may still throw this turn (T8.2, T17.2); nothing for no limit.
 std::optional<int> left(const Interview &table, const Team &team)
@@ -57,7 +56,7 @@ void checkRange(Interview &table)
     if (range == u"unlimited")
         return;
     Limit limit;
-    limit.rule = Rule;
+    limit.rule = GrenadesRule;
     limit.within = range.toInt();
     limit.text = Text(u"grenades.aim"_s).with(u"unit"_s, table.unit()).with(u"n"_s, limit.within);
     limit.refusal =
@@ -66,7 +65,7 @@ void checkRange(Interview &table)
 }
 
 /// Rolls where the grenade comes down (T8.3) and says so.
-void scatter(Interview &table, EntityId grenade)
+void scatterGrenade(Interview &table, EntityId grenade)
 {
     Question question;
     question.name = u"scatter"_s;
@@ -100,7 +99,7 @@ void throwOne(Interview &table)
     table.link(grenade, link::Owner, side);
     table.link(grenade, link::Thrower, table.unit());
     table.link(grenade, link::ExplodesFor, side);
-    scatter(table, grenade);
+    scatterGrenade(table, grenade);
     notePlace(
         table,
         {u"T8.6"_s, Text(u"grenades.place"_s).with(u"number"_s, chitOf(table, grenade)), grenade});
@@ -128,7 +127,7 @@ QList<Option> teamsNear(const Interview &table)
 
 void throwGrenade(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::Grenade);
     const EntityId unit = table.unit();
     const std::optional<int> more = left(table, Team(table.state(), unit));
     table.refuseIf(more && *more <= 0, u"T8.2"_s, Text(u"grenades.limit"_s).with(u"unit"_s, unit));
@@ -138,7 +137,7 @@ void throwGrenade(Interview &table)
     const int count = howMany(table, Team(table.state(), unit));
     for (int i = 0; i < count; ++i)
         throwOne(table);
-    spend(table, Action);
+    spend(table, action::Grenade);
 }
 
 void noteNear(Interview &table, EntityId grenade)
@@ -163,7 +162,7 @@ void noteNear(Interview &table, EntityId grenade)
         if (!atOnce || !mayTry(table, team, grenade))
             continue;
         Owed item;
-        item.procedure = u"throwBack"_s;
+        item.procedure = action::ThrowBack;
         item.arguments = {{u"unit"_s, number(team)}, {u"target"_s, number(grenade)}};
         item.cause = Text(u"grenades.mayThrowBack"_s)
                          .with(u"unit"_s, team)

@@ -12,8 +12,6 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Snare = u"snareRoll"_s;
-
 bool isRuled(const Rulebook &rulebook, const State &state, const QString &id, const QString &option)
 {
     return rulingOf(rulebook, state, id) == option;
@@ -23,13 +21,13 @@ bool isRuled(const Rulebook &rulebook, const State &state, const QString &id, co
 bool takesTheRest(const Rulebook &rulebook, const State &state, const QString &action)
 {
     return isRuled(rulebook, state, u"teaw.engineer.allthree"_s, u"remaining"_s) ||
-           (action == u"defuseMine" &&
+           (action == action::DefuseMine &&
             isRuled(rulebook, state, u"teaw.mine.defuserange"_s, u"move-then"_s));
 }
 
 bool isFree(const Rulebook &rulebook, const State &state, const Team &team, const QString &action)
 {
-    if (action == u"withdraw")
+    if (action == action::Withdraw)
         return isRuled(rulebook, state, u"teaw.withdraw.cost"_s, u"free"_s);
     return isFight(action) && team.isEngaged() &&
            isRuled(rulebook, state, u"teaw.hth.continue"_s, u"free"_s);
@@ -40,10 +38,10 @@ bool mayWhileSnared(const Interview &table, const Team &team, const QString &act
 {
     if (!team.snareRolled())
         return false;
-    if (team.isEngaged() && (isFight(action) || action == u"withdraw") &&
+    if (team.isEngaged() && (isFight(action) || action == action::Withdraw) &&
         table.ruled(u"teaw.snare.engaged"_s, u"fight"_s))
         return true;
-    return action != u"move" && table.ruled(u"teaw.snare.stuck"_s, u"nonmove"_s);
+    return action != action::Move && table.ruled(u"teaw.snare.stuck"_s, u"nonmove"_s);
 }
 
 Text labelOf(const Interview &table, const QString &action)
@@ -70,7 +68,7 @@ std::optional<int> costOf(const Rulebook &rulebook, const State &state, EntityId
                           const QString &action)
 {
     const Team team(state, unit);
-    if (action == Snare)
+    if (action == action::SnareRoll)
         return isRuled(rulebook, state, u"teaw.snare.when"_s, u"action"_s) ? 1 : 0;
     const UnitType *type = rulebook.unitType(team.type());
     if (!type || !type->actions.contains(action))
@@ -96,14 +94,15 @@ void guard(Interview &table, const QString &action)
     table.refuseIf(table.moment().side != team.side(), u"T3.1"_s, sentence(u"guard.notItsTurn"_s));
     const bool held = team.isSnared() || team.snareRolled();
     const bool excepted = held && mayWhileSnared(table, team, action);
-    table.refuseIf(team.isSnared() && !excepted && action != Snare, u"T5.3"_s,
+    table.refuseIf(team.isSnared() && !excepted && action != action::SnareRoll, u"T5.3"_s,
                    sentence(u"guard.snared"_s));
-    table.refuseIf(team.turnEnded() && !excepted && action != Snare, u"T3.3"_s,
+    table.refuseIf(team.turnEnded() && !excepted && action != action::SnareRoll, u"T3.3"_s,
                    sentence(u"guard.turnEnded"_s));
     table.refuseIf(team.actionsLeft() < cost.value_or(1), u"T2.1"_s,
                    sentence(u"guard.actions"_s).with(u"n"_s, cost.value_or(1)));
-    const bool locked = team.isEngaged() && !isFight(action) && action != u"withdraw" &&
-                        action != Snare && table.ruled(u"teaw.hth.otheractions"_s, u"locked"_s);
+    const bool locked = team.isEngaged() && !isFight(action) && action != action::Withdraw &&
+                        action != action::SnareRoll &&
+                        table.ruled(u"teaw.hth.otheractions"_s, u"locked"_s);
     table.refuseIf(locked, u"T7.6"_s, sentence(u"guard.locked"_s));
 }
 
@@ -120,7 +119,7 @@ void spend(Interview &table, const QString &action)
     const bool owedFight = mustFight(table, team.id());
     table.add(team.id(), key::ActionsLeft, -cost);
     table.set(team.id(), key::Acted, 1);
-    const bool other = !isFight(action) && action != u"withdraw";
+    const bool other = !isFight(action) && action != action::Withdraw;
     if (owedFight && other && !mustFight(table, team.id()))
         table.say(u"T7.6"_s, Text(u"guard.lastAction"_s).with(u"unit"_s, team.id()));
     finishOthers(table, team);

@@ -19,24 +19,14 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Plain = u"handToHand"_s;
-const QString Bayonet = u"bayonetCharge"_s;
-const QString Elite = u"eliteBayonetCharge"_s;
-const QString Withdraw = u"withdraw"_s;
-
-Text sentence(const QString &key, EntityId unit)
-{
-    return Text(key).with(u"unit"_s, unit);
-}
-
 /// Once a turn, in whatever form; or once in each (`teaw.bayonet.limit`, T7.1).
 void checkOnce(Interview &table, const QString &action)
 {
     const Team team(table.state(), table.unit());
     const bool shared = table.ruled(u"teaw.bayonet.limit"_s, u"shared"_s);
-    const bool ofThisForm = action == Plain ? team.hthUsed() : team.bayonetUsed();
+    const bool ofThisForm = action == action::HandToHand ? team.hthUsed() : team.bayonetUsed();
     table.refuseIf(shared ? team.hasFought() : ofThisForm, u"T7.1"_s,
-                   sentence(u"handToHand.once"_s, team.id()));
+                   aboutUnit(u"handToHand.once"_s, team.id()));
 }
 
 /// What rulings may demand of special teams before they fight.
@@ -45,7 +35,7 @@ void checkReady(Interview &table)
     const Team team(table.state(), table.unit());
     table.refuseIf(team.hasMachineGun() && !team.isSetUp() &&
                        table.ruled(u"teaw.mg.setupscope"_s, u"all"_s),
-                   u"T13.1"_s, sentence(u"handToHand.packed"_s, team.id()));
+                   u"T13.1"_s, aboutUnit(u"handToHand.packed"_s, team.id()));
     const bool special = team.is(type::Sniper) || team.is(type::AntiTank);
     if (special && table.ruled(u"teaw.lineup.scope"_s, u"everything"_s))
         checkLinedUp(table, u"T18.1"_s);
@@ -68,7 +58,7 @@ EntityId chooseOpponent(Interview &table)
     if (isAttackedTank(table, named))
         return named;
     const QList<EntityId> engaged = Team(table.state(), unit).engagedWith();
-    const Text text = sentence(u"handToHand.target"_s, unit);
+    const Text text = aboutUnit(u"handToHand.target"_s, unit);
     if (named != EntityId::None || engaged.isEmpty())
         return chooseEnemy(table, u"T7.2"_s, text);
     Question question;
@@ -86,19 +76,19 @@ EntityId chooseOpponent(Interview &table)
 /// Whether a charge may be part of a move (`teaw.bayonet.move`).
 bool chargesFromAfar(const Interview &table, const QString &action)
 {
-    return action != Plain && table.ruled(u"teaw.bayonet.move"_s, u"move"_s);
+    return action != action::HandToHand && table.ruled(u"teaw.bayonet.move"_s, u"move"_s);
 }
 
 /// The teams have to be within 2 cm of each other (T7.2), or within a move and 2 cm.
-void checkReach(Interview &table, EntityId enemy, const QString &action)
+void checkClose(Interview &table, EntityId enemy, const QString &action)
 {
     Limit reach;
     reach.rule = u"T7.2"_s;
-    reach.within = distance(table, Plain);
+    reach.within = distance(table, action::HandToHand);
     if (chargesFromAfar(table, action))
         reach.within += Team(table.state(), table.unit()).speed();
     const auto filled = [&](const QString &key) {
-        return sentence(key, table.unit()).with(u"target"_s, enemy).with(u"n"_s, reach.within);
+        return aboutUnit(key, table.unit()).with(u"target"_s, enemy).with(u"n"_s, reach.within);
     };
     reach.text = filled(u"handToHand.reach"_s);
     reach.refusal = filled(u"handToHand.tooFar"_s);
@@ -112,7 +102,7 @@ void checkWhoseRound(Interview &table, EntityId enemy)
     const EntityId unit = table.unit();
     const bool othersFight = table.entity(enemy).isLinked(link::BeganFight, unit);
     table.refuseIf(othersFight && table.ruled(u"teaw.hth.continue"_s, u"once-per-pair"_s),
-                   u"T7.6"_s, sentence(u"handToHand.othersRound"_s, unit));
+                   u"T7.6"_s, aboutUnit(u"handToHand.othersRound"_s, unit));
 }
 
 void fightAs(Interview &table, const QString &action)
@@ -123,7 +113,7 @@ void fightAs(Interview &table, const QString &action)
     const EntityId enemy = chooseOpponent(table);
     const Team opponent(table.state(), enemy);
     table.refuseIf(opponent.is(type::Hmg) && table.ruled(u"teaw.hth.hmg"_s, u"immune"_s), u"T7.1"_s,
-                   sentence(u"handToHand.immune"_s, enemy));
+                   aboutUnit(u"handToHand.immune"_s, enemy));
     checkWhoseRound(table, enemy);
     const bool isNew = !Team(table.state(), table.unit()).engagedWith().contains(enemy);
     const bool charges = isNew && chargesFromAfar(table, action);
@@ -132,15 +122,15 @@ void fightAs(Interview &table, const QString &action)
         noteRanges(table);
     }
     if (isNew)
-        checkReach(table, enemy, action);
+        checkClose(table, enemy, action);
     spend(table, action);
     if (charges)
         carryOutMove(table);
-    table.set(table.unit(), action == Plain ? key::HthUsed : key::BayonetUsed, 1);
+    table.set(table.unit(), action == action::HandToHand ? key::HthUsed : key::BayonetUsed, 1);
     if (!opponent.isTank())
         engage(table, table.unit(), enemy);
     table.say(u"T7.2"_s,
-              sentence(u"handToHand.begins."_s + action, table.unit()).with(u"target"_s, enemy));
+              aboutUnit(u"handToHand.begins."_s + action, table.unit()).with(u"target"_s, enemy));
     fightRound(table, enemy, action);
 }
 
@@ -148,17 +138,17 @@ void fightAs(Interview &table, const QString &action)
 
 void handToHand(Interview &table)
 {
-    fightAs(table, Plain);
+    fightAs(table, action::HandToHand);
 }
 
 void bayonetCharge(Interview &table)
 {
-    fightAs(table, Bayonet);
+    fightAs(table, action::BayonetCharge);
 }
 
 void eliteBayonetCharge(Interview &table)
 {
-    fightAs(table, Elite);
+    fightAs(table, action::EliteBayonetCharge);
 }
 
 void fightOn(Interview &table)
@@ -168,18 +158,19 @@ void fightOn(Interview &table)
     question.kind = QuestionKind::OneOf;
     question.name = u"style"_s;
     question.rule = u"T7.6"_s;
-    question.text = sentence(u"handToHand.style"_s, unit);
+    question.text = aboutUnit(u"handToHand.style"_s, unit);
     question.side = Team(table.state(), unit).side();
     question.actor = unit;
-    for (const QString &action : {Plain, Bayonet, Elite, Withdraw}) {
+    for (const QString &action : {action::HandToHand, action::BayonetCharge,
+                                  action::EliteBayonetCharge, action::Withdraw}) {
         if (costOf(table.rulebook(), table.state(), unit, action))
             question.options.append(
                 Option::of(action, Text(table.rulebook().action(action)->label)));
     }
-    question.assumed = Plain;
+    question.assumed = action::HandToHand;
     table.forbidIf(question.options.isEmpty(), u"T7.6"_s, Text(u"guard.noUnit"_s));
     const QString chosen = table.oneOf(question);
-    if (chosen == Withdraw)
+    if (chosen == action::Withdraw)
         withdraw(table);
     else
         fightAs(table, chosen);

@@ -11,7 +11,7 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Rule = u"T7.3"_s;
+const QString InitiativeRule = u"T7.3"_s;
 
 /// One die each (T7.3). Who acts goes first in the question.
 Question initiativeQuestion(const Interview &table, EntityId enemy)
@@ -21,7 +21,7 @@ Question initiativeQuestion(const Interview &table, EntityId enemy)
     question.name = u"initiative"_s;
     question.reading =
         table.ruled(u"teaw.hth.tie"_s, u"reroll"_s) ? Reading::RollOff : Reading::Opposed;
-    question.rule = Rule;
+    question.rule = InitiativeRule;
     question.text =
         Text(u"handToHand.initiative"_s).with(u"unit"_s, table.unit()).with(u"target"_s, enemy);
     question.side = table.moment().side;
@@ -71,12 +71,12 @@ Order decideOrder(Interview &table, EntityId enemy)
         return *kept;
     const Order order = rollForIt(table, enemy);
     if (order == Order::Together) {
-        table.say(Rule, Text(u"handToHand.together"_s));
+        table.say(InitiativeRule, Text(u"handToHand.together"_s));
         return order;
     }
     const bool enemyFirst = order == Order::PassiveFirst;
     const EntityId first = enemyFirst ? enemy : table.unit();
-    table.say(Rule, Text(u"handToHand.first"_s).with(u"unit"_s, first));
+    table.say(InitiativeRule, Text(u"handToHand.first"_s).with(u"unit"_s, first));
     if (table.ruled(u"teaw.hth.initiative"_s, u"first"_s))
         table.link(first, link::Initiative, enemyFirst ? table.unit() : enemy);
     return order;

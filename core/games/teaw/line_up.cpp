@@ -10,19 +10,17 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"lineUpShot"_s;
-
 } // namespace
 
 void lineUpShot(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::LineUpShot);
     const EntityId unit = table.unit();
     const bool sniper = Team(table.state(), unit).is(type::Sniper);
     const QString rule = sniper ? u"T18.1"_s : u"T19.1"_s;
     table.refuseIf(Team(table.state(), unit).isLinedUp(), rule,
                    Text(u"lineUp.already"_s).with(u"unit"_s, unit));
-    spend(table, Action);
+    spend(table, action::LineUpShot);
     table.set(unit, key::LinedUp, 1);
     table.say(rule, Text(u"lineUp.done"_s).with(u"unit"_s, unit));
 }

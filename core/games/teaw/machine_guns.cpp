@@ -28,8 +28,8 @@ Gun gunOf(const Team &team)
     if (team.isTank())
         return {u"tankMgAttack"_s, u"T20.3"_s, u"tankMg"_s};
     if (team.is(type::Hmg))
-        return {u"mgAttack"_s, u"T14.3"_s, u"hmg"_s};
-    return {u"mgAttack"_s, u"T13.3"_s, u"lmg"_s};
+        return {action::MgAttack, u"T14.3"_s, u"hmg"_s};
+    return {action::MgAttack, u"T13.3"_s, u"lmg"_s};
 }
 
 /// The dice of the row; half of them for a gun that fewer than half its crew serve
@@ -87,17 +87,17 @@ void handle(Interview &table, const QString &action, const QString &state)
 
 void setUpMg(Interview &table)
 {
-    handle(table, u"setUpMg"_s, gun::SetUp);
+    handle(table, action::SetUpMg, gun::SetUp);
 }
 
 void packUpMg(Interview &table)
 {
-    handle(table, u"packUpMg"_s, gun::Packed);
+    handle(table, action::PackUpMg, gun::Packed);
 }
 
 void mgAttack(Interview &table)
 {
-    guard(table, u"mgAttack"_s);
+    guard(table, action::MgAttack);
     const Gun gun = gunOf(Team(table.state(), table.unit()));
     table.refuseIf(!Team(table.state(), table.unit()).isSetUp(), gun.rule,
                    Text(u"machineGun.notSetUp"_s).with(u"unit"_s, table.unit()));
@@ -107,7 +107,7 @@ void mgAttack(Interview &table)
 
 void tankMgAttack(Interview &table)
 {
-    guard(table, u"tankMgAttack"_s);
+    guard(table, action::TankMgAttack);
     const Gun gun = gunOf(Team(table.state(), table.unit()));
     table.refuseIf(!gunnerServes(table, table.unit(), gun.action), u"T20.7"_s,
                    Text(u"machineGun.gunnerDead"_s).with(u"unit"_s, table.unit()));

@@ -16,9 +16,9 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString PlaceRule = u"T15.3"_s;
-const QString BlastRule = u"T15.4"_s;
-const QString TankRule = u"T15.5"_s;
+const QString PlaceMineRule = u"T15.3"_s;
+const QString MineBlastRule = u"T15.4"_s;
+const QString MineTankRule = u"T15.5"_s;
 const QString DefuseRule = u"T15.6"_s;
 
 /// Everybody within the radius dies, and the mine is gone.
@@ -55,7 +55,7 @@ void hide(Interview &table, EntityId mine)
     Question question;
     question.kind = QuestionKind::Secret;
     question.name = u"sealed"_s;
-    question.rule = PlaceRule;
+    question.rule = PlaceMineRule;
     question.text = Text(u"mines.sealed"_s).with(u"number"_s, chitOf(table, mine));
     question.side = table.moment().side;
     question.actor = table.unit();
@@ -72,7 +72,7 @@ void goOffAtOnce(Interview &table, EntityId mine)
     Question question;
     question.kind = QuestionKind::YesNo;
     question.name = u"close"_s;
-    question.rule = BlastRule;
+    question.rule = MineBlastRule;
     question.text = Text(u"mines.close"_s)
                         .with(u"number"_s, chitOf(table, mine))
                         .with(u"n"_s, distance(table, u"mineTrigger"_s));
@@ -88,7 +88,7 @@ void forgetMinesAhead(Interview &table, EntityId tank)
 {
     const QList<Owed> before = table.state().owed();
     for (const Owed &item : before) {
-        if (item.procedure == u"mineTank" &&
+        if (item.procedure == action::MineTank &&
             item.arguments.value(u"unit"_s).toInt() == number(tank))
             table.settle(item.id);
     }
@@ -98,12 +98,12 @@ void forgetMinesAhead(Interview &table, EntityId tank)
 
 void placeMine(Interview &table)
 {
-    const QString action = u"placeMine"_s;
+    const QString action = action::PlaceMine;
     guard(table, action);
     const EntityId unit = table.unit();
     const bool hidden = table.ruled(u"teaw.mine.hidden"_s, u"secret"_s);
     Limit limit;
-    limit.rule = PlaceRule;
+    limit.rule = PlaceMineRule;
     limit.within = distance(table, u"minePlace"_s);
     limit.text = Text(u"mines.place"_s).with(u"unit"_s, unit).with(u"n"_s, limit.within);
     limit.refusal = Text(u"mines.placeTooFar"_s).with(u"unit"_s, unit).with(u"n"_s, limit.within);
@@ -116,7 +116,7 @@ void placeMine(Interview &table)
     const Text done = Text(hidden ? u"mines.hidden"_s : u"mines.placed"_s)
                           .with(u"unit"_s, unit)
                           .with(u"number"_s, chitOf(table, mine));
-    table.say(PlaceRule, done);
+    table.say(PlaceMineRule, done);
     if (hidden)
         hide(table, mine);
     else
@@ -136,40 +136,40 @@ void mineBlast(Interview &table)
                                   .with(u"unit"_s, mover)
                                   .with(u"number"_s, chitOf(table, mine)));
     }
-    blowUp(table, mine, BlastRule);
+    blowUp(table, mine, MineBlastRule);
 }
 
 void mineTank(Interview &table)
 {
     const EntityId tank = table.unit();
     const EntityId mine = namedMine(table);
-    table.forbidIf(!Team(table.state(), tank).isTank(), TankRule, Text(u"mines.noTank"_s));
+    table.forbidIf(!Team(table.state(), tank).isTank(), MineTankRule, Text(u"mines.noTank"_s));
     if (mine == EntityId::None)
         return;
     Question question;
     question.name = u"dice"_s;
-    question.rule = TankRule;
+    question.rule = MineTankRule;
     question.text =
         Text(u"mines.tankThrow"_s).with(u"unit"_s, tank).with(u"number"_s, chitOf(table, mine));
     question.side = table.moment().side;
     question.actor = tank;
     question.subject = mine;
-    const Row row = rollOn(table, u"mineTank"_s, question);
+    const Row row = rollOn(table, action::MineTank, question);
     const bool damaged = row.word(u"tank"_s) == u"damaged";
-    table.say(TankRule,
+    table.say(MineTankRule,
               Text(damaged ? u"mines.tankDamaged"_s : u"mines.tankUnhurt"_s)
                   .with(u"unit"_s, tank)
                   .with(u"number"_s, chitOf(table, mine)),
               row);
     if (damaged)
-        damageTank(table, tank, TankRule);
+        damageTank(table, tank, MineTankRule);
     if (Team(table.state(), tank).driverDead()) {
         table.instruct(tank, Text(u"mines.tankStops"_s).with(u"unit"_s, tank));
         forgetMinesAhead(table, tank);
     }
     const QString outcome = row.word(u"mine"_s);
     if (outcome == u"blast")
-        blowUp(table, mine, TankRule);
+        blowUp(table, mine, MineTankRule);
     if (outcome == u"spent") {
         table.instruct(mine, Text(u"mines.remove"_s).with(u"number"_s, chitOf(table, mine)));
         table.remove(mine);
@@ -178,7 +178,7 @@ void mineTank(Interview &table)
 
 void defuseMine(Interview &table)
 {
-    const QString action = u"defuseMine"_s;
+    const QString action = action::DefuseMine;
     guard(table, action);
     const EntityId unit = table.unit();
     const EntityId mine =
@@ -231,7 +231,7 @@ void oweMine(Interview &table, EntityId unit, EntityId mine)
 {
     const bool tank = Team(table.state(), unit).isTank();
     Owed item;
-    item.procedure = tank ? u"mineTank"_s : u"mineBlast"_s;
+    item.procedure = tank ? action::MineTank : action::MineBlast;
     item.arguments = {{u"mine"_s, number(mine)}};
     if (unit != EntityId::None)
         item.arguments.insert(tank ? u"unit"_s : u"mover"_s, number(unit));

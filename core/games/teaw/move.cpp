@@ -21,8 +21,7 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"move"_s;
-const QString Rule = u"T4.2"_s;
+const QString MoveRule = u"T4.2"_s;
 const QString FirePrefix = u"fire-"_s;
 
 /// What happened on the way.
@@ -100,7 +99,7 @@ QList<EntityId> whichMines(Interview &table, const QList<EntityId> &mines)
 
 Question outcomeQuestion(const Interview &table)
 {
-    Question question = aboutMove(table, u"outcome"_s, Rule);
+    Question question = aboutMove(table, u"outcome"_s, MoveRule);
     question.kind = QuestionKind::SomeOf;
     question.text = Text(u"move.outcome"_s)
                         .with(u"unit"_s, table.unit())
@@ -152,7 +151,7 @@ bool countsAsMoved(Interview &table)
 {
     const Team team(table.state(), table.unit());
     const UnitType *type = table.rulebook().unitType(team.type());
-    const bool fires = type && type->actions.contains(u"defensiveFire"_s);
+    const bool fires = type && type->actions.contains(action::DefensiveFire);
     if (!fires || table.ruled(u"teaw.deffire.moved"_s, u"any"_s))
         return true;
     Question question = aboutMove(table, u"shifted"_s, u"T12.2"_s);
@@ -165,7 +164,7 @@ bool countsAsMoved(Interview &table)
 void oweWireCheck(Interview &table, EntityId wire)
 {
     Owed item;
-    item.procedure = u"wireCheck"_s;
+    item.procedure = action::WireCheck;
     item.arguments = {{u"unit"_s, number(table.unit())}, {u"wire"_s, number(wire)}};
     const QJsonValue cut = table.command().arguments.value(u"cut"_s);
     if (cut.isBool())
@@ -219,7 +218,7 @@ void checkDistance(Interview &table)
     if (!given.isDouble())
         return;
     const Length moved = Length::fromDouble(given.toDouble());
-    table.refuseIf(!table.lengths().within(moved, speed), Rule,
+    table.refuseIf(!table.lengths().within(moved, speed), MoveRule,
                    Text(u"move.tooFar"_s).with(u"unit"_s, table.unit()).with(u"n"_s, speed));
 }
 
@@ -259,9 +258,9 @@ void carryOutMove(Interview &table, bool forward)
     table.add(unit, key::MovesUsed, 1);
     if (moved)
         table.set(unit, key::Moved, 1);
-    table.say(Rule, Text(u"move.moved"_s)
-                        .with(u"unit"_s, unit)
-                        .with(u"n"_s, Team(table.state(), unit).speed()));
+    table.say(MoveRule, Text(u"move.moved"_s)
+                            .with(u"unit"_s, unit)
+                            .with(u"n"_s, Team(table.state(), unit).speed()));
     moveFromLineUp(table);
     usePasses(table, outcome);
     oweWhatHappened(table, outcome);
@@ -271,14 +270,14 @@ void move(Interview &table)
 {
     const Grant grant = takeGrant(table);
     if (grant == Grant::None)
-        guard(table, Action);
+        guard(table, action::Move);
     else
         checkGranted(table);
     checkMayMove(table);
     checkDistance(table);
     noteRanges(table);
     if (grant == Grant::None)
-        spend(table, Action);
+        spend(table, action::Move);
     carryOutMove(table, grant == Grant::Snare);
 }
 

@@ -12,7 +12,6 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Procedure = u"objective"_s;
 const QString HoldRule = u"T22.3"_s;
 
 /// Some who meet an objective at the same time.
@@ -156,12 +155,12 @@ void oweVictoryCheck(Interview &table)
 {
     const QList<Owed> &owed = table.state().owed();
     const bool already = std::any_of(owed.cbegin(), owed.cend(), [](const Owed &item) {
-        return item.procedure == Procedure && item.due == Due::Now;
+        return item.procedure == action::Objective && item.due == Due::Now;
     });
     if (already)
         return;
     Owed item;
-    item.procedure = Procedure;
+    item.procedure = action::Objective;
     item.cause = Text(u"objectives.cause"_s);
     table.owe(item);
 }

@@ -14,8 +14,7 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"placeWire"_s;
-const QString Rule = u"T15.2"_s;
+const QString PlaceWireRule = u"T15.2"_s;
 
 /// The teams that the new wire touches, where they must check when they next move
 /// (`teaw.wire.placedtouch`).
@@ -26,7 +25,7 @@ void noteTouching(Interview &table, EntityId wire)
     Question question;
     question.kind = QuestionKind::SomeOf;
     question.name = u"touching"_s;
-    question.rule = Rule;
+    question.rule = PlaceWireRule;
     question.text = Text(u"placeWire.touching"_s);
     question.side = table.moment().side;
     question.actor = table.unit();
@@ -46,10 +45,10 @@ void noteTouching(Interview &table, EntityId wire)
 
 void placeWire(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::PlaceWire);
     const EntityId unit = table.unit();
     const int length = distance(table, u"wireSection"_s);
-    spend(table, Action);
+    spend(table, action::PlaceWire);
     const EntityId wire =
         table.create(kind::Wire, EntityId::Battle,
                      {{key::Number, nextChit(table, kind::Wire)}, {key::Length, length}});
@@ -58,7 +57,7 @@ void placeWire(Interview &table)
                           .with(u"unit"_s, unit)
                           .with(u"number"_s, chitOf(table, wire))
                           .with(u"n"_s, length);
-    table.say(Rule, done);
+    table.say(PlaceWireRule, done);
     table.instruct(wire, Text(u"placeWire.place"_s)
                              .with(u"unit"_s, unit)
                              .with(u"number"_s, chitOf(table, wire))

@@ -16,8 +16,6 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"defensiveFire"_s;
-
 struct Pair
 {
     EntityId mover = EntityId::None;
@@ -45,7 +43,7 @@ QList<Pair> pairs(const Interview &table, EntityId side)
 Owed fireItem(const Interview &table, EntityId reactor, EntityId mover)
 {
     Owed item;
-    item.procedure = Action;
+    item.procedure = action::DefensiveFire;
     item.arguments = {{u"unit"_s, number(reactor)}, {u"target"_s, number(mover)}};
     item.cause = Text(u"ranges.offer"_s).with(u"unit"_s, reactor).with(u"target"_s, mover);
     item.side = Team(table.state(), reactor).side();
@@ -66,7 +64,7 @@ bool canReact(const Interview &table, EntityId reactor)
 {
     const Team team(table.state(), reactor);
     const UnitType *type = table.rulebook().unitType(team.type());
-    const bool has = type && type->actions.contains(Action);
+    const bool has = type && type->actions.contains(action::DefensiveFire);
     return has && team.isAlive() && !team.reactionUsed() && !reasonNotToReact(table, reactor);
 }
 

@@ -16,23 +16,13 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"shoot"_s;
-const QString Rule = u"T6.2"_s;
-
-/// A team that the table has no row for, because the referee made it larger, fires as the largest.
-int figuresOnTable(const Interview &table, const Team &team)
-{
-    const RulingLookup rulings = [&table](const QString &id) { return table.ruling(id); };
-    const Table *printed = table.rulebook().table(Action);
-    const int most = printed->reach(u"figures"_s, {}, rulings).value_or(1);
-    return std::clamp(team.figures(), 1, most);
-}
+const QString ShootingRule = u"T6.2"_s;
 
 } // namespace
 
 void shoot(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::Shoot);
     const Team shooter(table.state(), table.unit());
     const bool special = shooter.is(type::Sniper) || shooter.is(type::AntiTank);
     table.refuseIf(special && table.ruled(u"teaw.shoot.who"_s, u"special"_s), u"T6.1"_s,
@@ -40,24 +30,25 @@ void shoot(Interview &table)
     const bool needsLineUp = special && !table.ruled(u"teaw.lineup.scope"_s, u"special"_s);
     if (needsLineUp)
         checkLinedUp(table, u"T18.1"_s);
-    checkRepeat(table, Rule);
+    checkRepeat(table, ShootingRule);
     const EntityId target =
-        chooseEnemy(table, Rule, Text(u"shoot.target"_s).with(u"unit"_s, shooter.id()));
-    checkFight(table, target, Rule);
+        chooseEnemy(table, ShootingRule, Text(u"shoot.target"_s).with(u"unit"_s, shooter.id()));
+    checkFight(table, target, ShootingRule);
 
-    const int figures = figuresOnTable(table, Team(table.state(), table.unit()));
+    const int figures =
+        figuresOnTable(table, action::Shoot, {}, Team(table.state(), table.unit()).figures());
     Aim aim;
-    aim.action = Action;
-    aim.rule = Rule;
+    aim.action = action::Shoot;
+    aim.rule = ShootingRule;
     aim.text = Text(u"shoot.aim"_s).with(u"unit"_s, table.unit()).with(u"target"_s, target);
-    aim.table = Action;
+    aim.table = action::Shoot;
     aim.known = {{u"figures"_s, figures}};
     aim.target = target;
     aim.hints = fightWarning(table, target);
     const std::optional<Row> row = takeAim(table, aim);
     if (!row)
         return;
-    spend(table, Action);
+    spend(table, action::Shoot);
     table.add(table.unit(), key::ShotsUsed, 1);
     useLineUp(table);
     fire(table, {target, Attack::Shoot, u"T6.3"_s, row->number(u"dice"_s)}, *row);

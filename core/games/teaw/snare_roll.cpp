@@ -13,14 +13,13 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"snareRoll"_s;
-const QString Rule = u"T5.3"_s;
+const QString SnareRollRule = u"T5.3"_s;
 
-Question throwQuestion(const Interview &table)
+Question rollQuestion(const Interview &table)
 {
     Question question;
     question.name = u"dice"_s;
-    question.rule = Rule;
+    question.rule = SnareRollRule;
     question.text = Text(u"snareRoll.throw"_s).with(u"unit"_s, table.unit());
     question.side = Team(table.state(), table.unit()).side();
     question.actor = table.unit();
@@ -28,10 +27,10 @@ Question throwQuestion(const Interview &table)
 }
 
 /// Tells \a key to the log and to the table.
-void tell(Interview &table, const QString &key, const Row &row)
+void tellRoll(Interview &table, const QString &key, const Row &row)
 {
     const Text text = Text(key).with(u"unit"_s, table.unit());
-    table.say(Rule, text, row);
+    table.say(SnareRollRule, text, row);
     table.instruct(table.unit(), text);
 }
 
@@ -80,14 +79,14 @@ void rollForFigures(Interview &table)
     const int snared = Team(table.state(), unit).figuresSnared();
     int freed = 0;
     for (int i = 0; i < snared; ++i) {
-        const Row row = rollOn(table, Action, throwQuestion(table));
+        const Row row = rollOn(table, action::SnareRoll, rollQuestion(table));
         freed += row.word(u"result"_s) == u"free" ? 1 : 0;
     }
     const Text text = Text(u"snareRoll.figures"_s)
                           .with(u"unit"_s, unit)
                           .with(u"n"_s, freed)
                           .with(u"all"_s, snared);
-    table.say(Rule, text);
+    table.say(SnareRollRule, text);
     table.instruct(unit, text);
     table.add(unit, key::FiguresSnared, -freed);
     if (freed == snared)
@@ -98,25 +97,27 @@ void rollForFigures(Interview &table)
 
 void snareRoll(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::SnareRoll);
     const EntityId unit = table.unit();
     const Team team(table.state(), unit);
-    table.refuseIf(team.snaredBy().isEmpty(), Rule,
+    table.refuseIf(team.snaredBy().isEmpty(), SnareRollRule,
                    Text(u"snareRoll.free"_s).with(u"unit"_s, unit));
-    table.refuseIf(team.snareRolled(), Rule, Text(u"snareRoll.rolled"_s).with(u"unit"_s, unit));
-    spend(table, Action);
+    table.refuseIf(team.snareRolled(), SnareRollRule,
+                   Text(u"snareRoll.rolled"_s).with(u"unit"_s, unit));
+    spend(table, action::SnareRoll);
     table.set(unit, key::SnareRolled, 1);
     dropVoidDuties(table);
     if (team.figuresSnared() > 0) {
         rollForFigures(table);
         return;
     }
-    const Row row = rollOn(table, Action, throwQuestion(table));
+    const Row row = rollOn(table, action::SnareRoll, rollQuestion(table));
     if (row.word(u"result"_s) == u"free") {
-        tell(table, team.isEngaged() ? u"snareRoll.freeEngaged"_s : u"snareRoll.gotFree"_s, row);
+        tellRoll(table, team.isEngaged() ? u"snareRoll.freeEngaged"_s : u"snareRoll.gotFree"_s,
+                 row);
         getFree(table);
     } else {
-        tell(table, u"snareRoll.stuck"_s, row);
+        tellRoll(table, u"snareRoll.stuck"_s, row);
         stayStuck(table);
     }
 }

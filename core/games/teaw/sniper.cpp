@@ -14,26 +14,25 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"precisionShot"_s;
-const QString Rule = u"T18.3"_s;
+const QString SniperRule = u"T18.3"_s;
 
 } // namespace
 
 void precisionShot(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::PrecisionShot);
     const EntityId sniper = table.unit();
     checkLinedUp(table, u"T18.1"_s);
-    checkRepeat(table, Rule);
+    checkRepeat(table, SniperRule);
     const EntityId target =
-        chooseEnemy(table, Rule, Text(u"precisionShot.target"_s).with(u"unit"_s, sniper));
-    checkFight(table, target, Rule);
+        chooseEnemy(table, SniperRule, Text(u"precisionShot.target"_s).with(u"unit"_s, sniper));
+    checkFight(table, target, SniperRule);
 
     Aim aim;
-    aim.action = Action;
-    aim.rule = Rule;
+    aim.action = action::PrecisionShot;
+    aim.rule = SniperRule;
     aim.text = Text(u"precisionShot.aim"_s).with(u"unit"_s, sniper).with(u"target"_s, target);
-    aim.table = Action;
+    aim.table = action::PrecisionShot;
     aim.target = target;
     aim.needsSight = table.ruled(u"teaw.special.los"_s, u"need"_s);
     aim.hints = fightWarning(table, target);
@@ -41,9 +40,9 @@ void precisionShot(Interview &table)
     useLineUp(table);
     if (!row)
         return;
-    spend(table, Action);
+    spend(table, action::PrecisionShot);
     table.add(sniper, key::ShotsUsed, 1);
-    fire(table, {target, Attack::PrecisionShot, Rule, row->number(u"dice"_s)}, *row);
+    fire(table, {target, Attack::PrecisionShot, SniperRule, row->number(u"dice"_s)}, *row);
 }
 
 } // namespace adjutant::teaw

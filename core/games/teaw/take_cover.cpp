@@ -14,8 +14,7 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"takeCover"_s;
-const QString Rule = u"T17.3"_s;
+const QString TakeCoverRule = u"T17.3"_s;
 
 bool everyAttack(const Interview &table)
 {
@@ -48,7 +47,8 @@ bool helpsAgainst(const Interview &table, Attack attack)
 /// Whether \a team may react now (T3.4): in the enemy's turn, once, or always by the ruling.
 bool mayReact(const Interview &table, const Team &team)
 {
-    const bool able = costOf(table.rulebook(), table.state(), team.id(), Action).has_value();
+    const bool able =
+        costOf(table.rulebook(), table.state(), team.id(), action::TakeCover).has_value();
     const bool enemyTurn =
         table.moment().side != EntityId::None && table.moment().side != team.side();
     const bool held = team.isSnared() && table.ruled(u"teaw.snare.reactions"_s, u"deny"_s);
@@ -64,9 +64,9 @@ bool wantsCover(Interview &table, const Team &team, int hits)
     Question question;
     question.kind = QuestionKind::YesNo;
     question.name = u"cover"_s;
-    question.rule = Rule;
+    question.rule = TakeCoverRule;
     question.text = Text(u"takeCover.ask"_s).with(u"unit"_s, team.id()).with(u"n"_s, hits);
-    question.table = Action;
+    question.table = action::TakeCover;
     question.side = team.side();
     question.actor = team.id();
     question.subject = table.unit();
@@ -79,18 +79,18 @@ int rollCover(Interview &table, const Team &team, int dice)
     Question question;
     question.kind = QuestionKind::Dice;
     question.name = u"coverDice"_s;
-    question.rule = Rule;
+    question.rule = TakeCoverRule;
     question.text = Text(u"takeCover.throw"_s).with(u"unit"_s, team.id()).with(u"n"_s, dice);
-    question.table = Action;
+    question.table = action::TakeCover;
     question.side = team.side();
     question.actor = team.id();
     question.subject = table.unit();
     DiceGroup group;
     group.actor = team.id();
     group.count = dice;
-    group.score = scoreOf(table, Action, u"result"_s, u"saved"_s);
+    group.score = scoreOf(table, action::TakeCover, u"result"_s, u"saved"_s);
     if (group.score <= group.sides)
-        question.rows = {table.row(Action, {{u"die"_s, group.score}}).index()};
+        question.rows = {table.row(action::TakeCover, {{u"die"_s, group.score}}).index()};
     question.dice = {group};
     return table.roll(question).hits();
 }
@@ -110,16 +110,17 @@ int takeCover(Interview &table, EntityId target, int hits, Attack attack)
     if (Team(table.state(), target).coverTaken() >= limit(table, u"reactions"_s))
         table.set(target, key::ReactionUsed, 1);
     const int saved = std::min(rolled, rollCover(table, team, rolled));
-    table.say(Rule, Text(u"takeCover.saved"_s)
-                        .with(u"unit"_s, target)
-                        .with(u"dice"_s, rolled)
-                        .with(u"n"_s, saved));
+    table.say(TakeCoverRule, Text(u"takeCover.saved"_s)
+                                 .with(u"unit"_s, target)
+                                 .with(u"dice"_s, rolled)
+                                 .with(u"n"_s, saved));
     return rolled - saved;
 }
 
 void takeCoverNow(Interview &table)
 {
-    table.forbidIf(true, Rule, Text(u"takeCover.onlyWhenHit"_s).with(u"unit"_s, table.unit()));
+    table.forbidIf(true, TakeCoverRule,
+                   Text(u"takeCover.onlyWhenHit"_s).with(u"unit"_s, table.unit()));
 }
 
 } // namespace adjutant::teaw

@@ -17,16 +17,15 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"tankMove"_s;
-const QString Rule = u"T20.2"_s;
+const QString TankRule = u"T20.2"_s;
 
 /// What somebody measured and passed on; nobody is asked for it.
 void checkMeasured(Interview &table, const QString &argument, int most, const Text &refusal)
 {
     const QJsonValue given = table.command().arguments.value(argument);
     if (given.isDouble())
-        table.refuseIf(!table.lengths().within(Length::fromDouble(given.toDouble()), most), Rule,
-                       refusal);
+        table.refuseIf(!table.lengths().within(Length::fromDouble(given.toDouble()), most),
+                       TankRule, refusal);
 }
 
 /// What lay on its way and matters: mines, and wire where that stops or is crushed
@@ -36,7 +35,7 @@ QList<EntityId> askWhatItMet(Interview &table)
     Question question;
     question.kind = QuestionKind::SomeOf;
     question.name = u"met"_s;
-    question.rule = Rule;
+    question.rule = TankRule;
     question.text = Text(u"tank.move"_s)
                         .with(u"unit"_s, table.unit())
                         .with(u"n"_s, Team(table.state(), table.unit()).speed())
@@ -68,7 +67,7 @@ void meetWire(Interview &table, EntityId wire)
         return;
     }
     Owed item;
-    item.procedure = u"wireCheck"_s;
+    item.procedure = action::WireCheck;
     item.arguments = {{u"unit"_s, number(tank)}, {u"wire"_s, number(wire)}};
     item.cause = Text(u"tank.metWire"_s).with(u"unit"_s, tank);
     item.side = Team(table.state(), tank).side();
@@ -83,7 +82,7 @@ void overrun(Interview &table)
     Question question;
     question.kind = QuestionKind::Tally;
     question.name = u"overrun"_s;
-    question.rule = Rule;
+    question.rule = TankRule;
     question.text = Text(u"tank.overrun"_s).with(u"unit"_s, table.unit());
     question.side = Team(table.state(), table.unit()).side();
     question.actor = table.unit();
@@ -95,20 +94,20 @@ void overrun(Interview &table)
     }
     const QMap<QString, int> counts = table.tally(question);
     for (auto it = counts.cbegin(); it != counts.cend(); ++it)
-        loseFigures(table, EntityId{it.key().toInt()}, it.value(), Rule, Loss::Particular);
+        loseFigures(table, EntityId{it.key().toInt()}, it.value(), TankRule, Loss::Particular);
 }
 
 } // namespace
 
 void tankMove(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::TankMove);
     const Team tank(table.state(), table.unit());
     const auto sentence = [&tank](const QString &key) {
         return Text(key).with(u"unit"_s, tank.id());
     };
     table.refuseIf(tank.driverDead(), u"T20.7"_s, sentence(u"tank.driverDead"_s));
-    table.refuseIf(tank.movesUsed() >= limit(table, u"tankMoves"_s), Rule,
+    table.refuseIf(tank.movesUsed() >= limit(table, u"tankMoves"_s), TankRule,
                    sentence(u"tank.movedAlready"_s));
     table.refuseIf(tank.noMoreMoving(), u"T5.2"_s, sentence(u"tank.heldByWire"_s));
     table.refuseIf(tank.isEngaged() && !table.ruled(u"teaw.hth.otheractions"_s, u"free"_s),
@@ -119,10 +118,10 @@ void tankMove(Interview &table)
     checkMeasured(table, u"distance"_s, tank.speed(),
                   sentence(u"tank.tooFar"_s).with(u"n"_s, tank.speed()));
     const QList<EntityId> met = askWhatItMet(table);
-    spend(table, Action);
+    spend(table, action::TankMove);
     table.add(table.unit(), key::MovesUsed, 1);
     table.set(table.unit(), key::Moved, 1);
-    table.say(Rule, sentence(u"tank.moved"_s));
+    table.say(TankRule, sentence(u"tank.moved"_s));
     overrun(table);
     for (const EntityId id : met) {
         if (table.entity(id).kind() == kind::Mine)

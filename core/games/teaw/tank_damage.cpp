@@ -11,7 +11,7 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Rule = u"T20.7"_s;
+const QString TankDamageRule = u"T20.7"_s;
 
 /// Who dies: the one named by the die, or the other where that one is dead already
 /// (`teaw.tank.repeatdamage`).
@@ -28,16 +28,16 @@ void damageTank(Interview &table, EntityId tank, const QString &rule)
 {
     Question question;
     question.name = u"damage"_s;
-    question.rule = Rule;
+    question.rule = TankDamageRule;
     question.text = Text(u"tankDamage.throw"_s).with(u"unit"_s, tank);
     question.side = table.moment().side;
     question.actor = table.unit();
     question.subject = tank;
-    const Row row = rollOn(table, u"tankDamage"_s, question);
+    const Row row = rollOn(table, action::TankDamage, question);
     const QString named = row.word(u"result"_s) == u"driver" ? key::DriverDead : key::GunnerDead;
     const QString killed = victim(table, Team(table.state(), tank), named);
     if (table.entity(tank).flag(killed)) {
-        table.say(Rule, Text(u"tankDamage.nothing"_s).with(u"unit"_s, tank), row);
+        table.say(TankDamageRule, Text(u"tankDamage.nothing"_s).with(u"unit"_s, tank), row);
         return;
     }
     table.set(tank, killed, 1);
@@ -51,10 +51,10 @@ void damageTank(Interview &table, EntityId tank, const QString &rule)
 void tankDamage(Interview &table)
 {
     const Team tank(table.state(), table.unit());
-    table.forbidIf(!tank.isTank(), Rule, Text(u"tankDamage.noTank"_s));
-    table.refuseIf(tank.isDestroyed(), Rule,
+    table.forbidIf(!tank.isTank(), TankDamageRule, Text(u"tankDamage.noTank"_s));
+    table.refuseIf(tank.isDestroyed(), TankDamageRule,
                    Text(u"tankDamage.destroyed"_s).with(u"unit"_s, tank.id()));
-    damageTank(table, tank.id(), Rule);
+    damageTank(table, tank.id(), TankDamageRule);
 }
 
 bool gunnerServes(const Interview &table, EntityId tank, const QString &action)
@@ -62,7 +62,7 @@ bool gunnerServes(const Interview &table, EntityId tank, const QString &action)
     if (!Team(table.state(), tank).gunnerDead())
         return true;
     const QString lost = table.ruling(u"teaw.tank.gunner"_s);
-    const bool cannon = action == u"cannonAttack";
+    const bool cannon = action == action::CannonAttack;
     return cannon ? lost == u"mg-only" : lost == u"cannon-only";
 }
 

@@ -14,19 +14,19 @@ namespace {
 /// Whether \a action makes sense as \a team stands now; the rest would only be in the way.
 bool isOpen(const State &state, const Team &team, const QString &action)
 {
-    if (action == u"snareRoll")
+    if (action == action::SnareRoll)
         return !team.snaredBy().isEmpty();
-    if (action == u"withdraw")
+    if (action == action::Withdraw)
         return team.isEngaged();
-    if (action == u"setUpMg")
+    if (action == action::SetUpMg)
         return !team.isSetUp();
-    if (action == u"packUpMg")
+    if (action == action::PackUpMg)
         return team.isSetUp();
-    if (action == u"throwBack")
+    if (action == action::ThrowBack)
         return !state.entities(kind::Grenade).isEmpty();
-    if (action == u"defuseMine")
+    if (action == action::DefuseMine)
         return !state.entities(kind::Mine).isEmpty();
-    if (action == u"placeCharge" || action == u"antiTankShot")
+    if (action == action::PlaceCharge || action == action::AntiTankShot)
         return !tanksOf(state, enemyOf(state, team.side())).isEmpty();
     return true;
 }

@@ -16,7 +16,6 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"throwBack"_s;
 const QString ReachRule = u"T9.1"_s;
 const QString ThrowRule = u"T9.3"_s;
 
@@ -107,7 +106,7 @@ void attempt(Interview &table, EntityId grenade)
     question.side = Team(table.state(), table.unit()).side();
     question.actor = table.unit();
     question.subject = grenade;
-    const Row row = rollOn(table, Action, question);
+    const Row row = rollOn(table, action::ThrowBack, question);
     const bool thrown = row.word(u"result"_s) == u"thrown";
     table.say(ThrowRule,
               about(table, thrown ? u"throwBack.thrown"_s : u"throwBack.failed"_s, grenade), row);
@@ -147,13 +146,13 @@ void throwBack(Interview &table)
         answerAtOnce(table);
         return;
     }
-    guard(table, Action);
+    guard(table, action::ThrowBack);
     const EntityId grenade =
         chooseMarker(table, u"target"_s, kind::Grenade, {Text(u"throwBack.none"_s), ReachRule},
                      Text(u"throwBack.which"_s).with(u"unit"_s, table.unit()));
     checkAgain(table, grenade);
     checkReach(table, grenade);
-    spend(table, Action);
+    spend(table, action::ThrowBack);
     attempt(table, grenade);
 }
 

@@ -28,6 +28,7 @@
 #include "core/games/teaw/turn_end.h"
 #include "core/games/teaw/turn_start.h"
 #include "core/games/teaw/withdrawal.h"
+#include "core/games/teaw/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,50 +38,50 @@ const QHash<QString, Procedure> &procedures()
 {
     static const QHash<QString, Procedure> list{
         // The turn (T3)
-        {u"begin"_s, begin},
-        {u"turnStart"_s, turnStart},
-        {u"endTurn"_s, endTurn},
-        {u"objective"_s, objective},
+        {action::Begin, begin},
+        {action::TurnStart, turnStart},
+        {action::EndTurn, endTurn},
+        {action::Objective, objective},
         // Fire (T6, T13, T14, T17 to T20)
-        {u"shoot"_s, shoot},
-        {u"setUpMg"_s, setUpMg},
-        {u"packUpMg"_s, packUpMg},
-        {u"mgAttack"_s, mgAttack},
-        {u"takeCover"_s, takeCoverNow},
-        {u"lineUpShot"_s, lineUpShot},
-        {u"precisionShot"_s, precisionShot},
-        {u"antiTankShot"_s, antiTankShot},
-        {u"flamethrower"_s, flamethrower},
+        {action::Shoot, shoot},
+        {action::SetUpMg, setUpMg},
+        {action::PackUpMg, packUpMg},
+        {action::MgAttack, mgAttack},
+        {action::TakeCover, takeCoverNow},
+        {action::LineUpShot, lineUpShot},
+        {action::PrecisionShot, precisionShot},
+        {action::AntiTankShot, antiTankShot},
+        {action::Flamethrower, flamethrower},
         // Grenades (T8, T9)
-        {u"grenade"_s, throwGrenade},
-        {u"throwBack"_s, throwBack},
-        {u"explode"_s, explode},
+        {action::Grenade, throwGrenade},
+        {action::ThrowBack, throwBack},
+        {action::Explode, explode},
         // Engineers (T15)
-        {u"placeWire"_s, placeWire},
-        {u"placeMine"_s, placeMine},
-        {u"mineBlast"_s, mineBlast},
-        {u"mineTank"_s, mineTank},
-        {u"defuseMine"_s, defuseMine},
-        {u"placeCharge"_s, placeCharge},
-        {u"chargeBlow"_s, chargeBlow},
+        {action::PlaceWire, placeWire},
+        {action::PlaceMine, placeMine},
+        {action::MineBlast, mineBlast},
+        {action::MineTank, mineTank},
+        {action::DefuseMine, defuseMine},
+        {action::PlaceCharge, placeCharge},
+        {action::ChargeBlow, chargeBlow},
         // Tanks (T20)
-        {u"tankMove"_s, tankMove},
-        {u"tankMgAttack"_s, tankMgAttack},
-        {u"cannonAttack"_s, cannonAttack},
-        {u"tankDamage"_s, tankDamage},
+        {action::TankMove, tankMove},
+        {action::TankMgAttack, tankMgAttack},
+        {action::CannonAttack, cannonAttack},
+        {action::TankDamage, tankDamage},
         // Movement and wire (T4, T5, T10)
-        {u"move"_s, move},
-        {u"wireCheck"_s, wireCheck},
-        {u"cutWire"_s, cutWire},
-        {u"snareRoll"_s, snareRoll},
+        {action::Move, move},
+        {action::WireCheck, wireCheck},
+        {action::CutWire, cutWire},
+        {action::SnareRoll, snareRoll},
         // Hand-to-hand combat (T7, T11.2, T17.4)
-        {u"handToHand"_s, handToHand},
-        {u"bayonetCharge"_s, bayonetCharge},
-        {u"eliteBayonetCharge"_s, eliteBayonetCharge},
-        {u"fightOn"_s, fightOn},
-        {u"withdraw"_s, withdraw},
+        {action::HandToHand, handToHand},
+        {action::BayonetCharge, bayonetCharge},
+        {action::EliteBayonetCharge, eliteBayonetCharge},
+        {action::FightOn, fightOn},
+        {action::Withdraw, withdraw},
         // Reactions (T12, T13, T14)
-        {u"defensiveFire"_s, defensiveFire},
+        {action::DefensiveFire, defensiveFire},
     };
     return list;
 }

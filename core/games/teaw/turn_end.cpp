@@ -65,8 +65,8 @@ void endTurn(Interview &table)
     if (table.ruled(u"teaw.grenade.fuse"_s, u"endturn"_s))
         oweExplosion(table, grenadesDue(table.state(), next));
     oweCharges(table, side);
-    table.owe(due(u"objective"_s, {{u"turnEnd"_s, true}}, Text(u"turn.objective"_s)));
-    table.owe(due(u"turnStart"_s, {{u"side"_s, number(next)}},
+    table.owe(due(action::Objective, {{u"turnEnd"_s, true}}, Text(u"turn.objective"_s)));
+    table.owe(due(action::TurnStart, {{u"side"_s, number(next)}},
                   Text(u"turn.next"_s).with(u"side"_s, next)));
 }
 

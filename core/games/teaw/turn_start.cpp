@@ -89,7 +89,7 @@ void oweStartOfTurn(Interview &table, EntityId side)
     const QList<EntityId> snared = snaredTeams(table, side);
     const bool rollsFirst = rollsComeFirst(table, !grenades.isEmpty(), !snared.isEmpty());
     for (const EntityId id : snared) {
-        Owed roll = duty(table, u"snareRoll"_s, id, u"turn.mustRoll"_s);
+        Owed roll = duty(table, action::SnareRoll, id, u"turn.mustRoll"_s);
         if (rollsFirst)
             roll.due = Due::Now;
         table.owe(roll);
@@ -97,7 +97,7 @@ void oweStartOfTurn(Interview &table, EntityId side)
     oweExplosion(table, grenades);
     for (const EntityId id : teamsOf(table.state(), side)) {
         if (mustFight(table, id))
-            table.owe(duty(table, u"fightOn"_s, id, u"turn.mustFight"_s));
+            table.owe(duty(table, action::FightOn, id, u"turn.mustFight"_s));
     }
 }
 

@@ -16,23 +16,17 @@ namespace adjutant::teaw {
 
 namespace {
 
-const QString Action = u"withdraw"_s;
-const QString Rule = u"T7.7"_s;
-
-Text sentence(const QString &key, EntityId unit)
-{
-    return Text(key).with(u"unit"_s, unit);
-}
+const QString WithdrawalRule = u"T7.7"_s;
 
 Row rollToWithdraw(Interview &table)
 {
     Question question;
     question.name = u"dice"_s;
-    question.rule = Rule;
-    question.text = sentence(u"withdrawal.throw"_s, table.unit());
+    question.rule = WithdrawalRule;
+    question.text = aboutUnit(u"withdrawal.throw"_s, table.unit());
     question.side = Team(table.state(), table.unit()).side();
     question.actor = table.unit();
-    return rollOn(table, Action, question);
+    return rollOn(table, action::Withdraw, question);
 }
 
 /// A gun that was set up holds its team where it is, or is given up (`teaw.withdraw.mg`).
@@ -68,7 +62,7 @@ void getAway(Interview &table)
         return;
     disengageAll(table, unit);
     dropVoidDuties(table);
-    table.instruct(unit, sentence(u"withdrawal.breaksOff"_s, unit));
+    table.instruct(unit, aboutUnit(u"withdrawal.breaksOff"_s, unit));
     grantMove(table);
 }
 
@@ -83,24 +77,24 @@ void fightAfterwards(Interview &table)
     question.kind = QuestionKind::OneOf;
     question.name = u"target"_s;
     question.rule = u"T7.6"_s;
-    question.text = sentence(u"handToHand.target"_s, team.id());
+    question.text = aboutUnit(u"handToHand.target"_s, team.id());
     question.side = team.side();
     question.actor = team.id();
     for (const EntityId id : team.engagedWith())
         question.options.append(Option::of(id));
-    fightRound(table, table.oneEntity(question), u"handToHand"_s);
+    fightRound(table, table.oneEntity(question), action::HandToHand);
 }
 
 } // namespace
 
 void withdraw(Interview &table)
 {
-    guard(table, Action);
+    guard(table, action::Withdraw);
     const EntityId unit = table.unit();
     const Team team(table.state(), unit);
-    table.refuseIf(!team.isEngaged(), Rule, sentence(u"withdrawal.notEngaged"_s, unit));
-    table.refuseIf(team.hasFought(), Rule, sentence(u"withdrawal.fought"_s, unit));
-    spend(table, Action);
+    table.refuseIf(!team.isEngaged(), WithdrawalRule, aboutUnit(u"withdrawal.notEngaged"_s, unit));
+    table.refuseIf(team.hasFought(), WithdrawalRule, aboutUnit(u"withdrawal.fought"_s, unit));
+    spend(table, action::Withdraw);
     table.set(unit, key::HthUsed, 1);
     dropVoidDuties(table);
     const Row row = rollToWithdraw(table);
@@ -108,8 +102,8 @@ void withdraw(Interview &table)
     const int losses = row.number(u"losses"_s);
     const QString key =
         out ? (losses > 0 ? u"withdrawal.outLoss"_s : u"withdrawal.out"_s) : u"withdrawal.held"_s;
-    table.say(Rule, sentence(key, unit), row);
-    loseFigures(table, unit, losses, Rule);
+    table.say(WithdrawalRule, aboutUnit(key, unit), row);
+    loseFigures(table, unit, losses, WithdrawalRule);
     if (out)
         getAway(table);
     else
