@@ -155,7 +155,7 @@ QString checkRevision(Referee &referee, RandomPlayer &player)
     const QJsonValue old = referee.journal().step(answer).answer;
     Result<Reply> corrected = Fault{};
     for (const QJsonValue &value : {QJsonValue(true), QJsonValue(false), QJsonValue(1),
-                                   QJsonValue(6), QJsonValue(QJsonObject{{u"hits"_s, 1}})}) {
+                                    QJsonValue(6), QJsonValue(QJsonObject{{u"hits"_s, 1}})}) {
         if (value == old)
             continue;
         corrected = referee.correct(answer, value);

@@ -55,8 +55,8 @@ void TstRandomBattles::lawsHold()
         if (seed % 2 == 0)
             shuffleRulings(book, random, scenario);
         const QString wrong = checkLaws(**game, beginCommand(scenario), seed, 60);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong + u"\nrulings: "_s +
-                                             scenario.rulings.values().join(u' ')));
+        QVERIFY2(wrong.isEmpty(),
+                 qPrintable(wrong + u"\nrulings: "_s + scenario.rulings.values().join(u' ')));
     }
 }
 
