@@ -16,7 +16,6 @@ namespace {
 
 const QString ContainRule = u"T8.6"_s;
 const QString SceneryRule = u"T5.6"_s;
-const QString Open = u"open"_s;
 
 Question ofBlast(const Interview &table, const Blast &blast)
 {
@@ -52,14 +51,15 @@ QList<Option> whoCanBeCaught(const Interview &table, const Blast &blast)
 /// Of those in the radius, how many a trench or shell hole spares (T8.6).
 void takeOutSpared(Interview &table, const Blast &blast, Caught &caught)
 {
-    if (!blast.contained || !hasAreas(table) || caught.figures.isEmpty())
+    if (!blast.contained || shelters(table).isEmpty() || caught.figures.isEmpty())
         return;
     Question question = ofBlast(table, blast);
     question.kind = QuestionKind::Tally;
     question.name = u"spared"_s;
     question.rule = ContainRule;
     question.text = Text(u"blast.spared"_s);
-    question.hints = blast.hints;
+    question.hints =
+        blast.hints.isEmpty() ? QList{meaning(table, u"teaw.grenade.contain"_s)} : blast.hints;
     question.assumed = QJsonObject();
     for (auto it = caught.figures.cbegin(); it != caught.figures.cend(); ++it) {
         Option option = Option::of(it.key());
@@ -146,41 +146,14 @@ void hitScenery(Interview &table, const Blast &blast, EntityId what)
     }
 }
 
-bool hasAreas(const Interview &table)
+QList<EntityId> shelters(const Interview &table)
 {
+    QList<EntityId> areas;
     for (const EntityId id : table.state().entities(kind::Area)) {
         if (table.entity(id).word(key::AreaKind) != u"other")
-            return true;
+            areas.append(id);
     }
-    return false;
-}
-
-void notePlace(Interview &table, const Place &place)
-{
-    const EntityId marker = place.subject;
-    table.unlinkAll(marker, link::Area);
-    table.set(marker, key::Place, Open);
-    if (!hasAreas(table))
-        return;
-    Question question;
-    question.kind = QuestionKind::OneOf;
-    question.name = key::Place;
-    question.rule = place.rule;
-    question.text = place.text;
-    question.side = table.moment().side;
-    question.actor = table.unit();
-    question.options = {Option::of(Open, Text(u"blast.inTheOpen"_s))};
-    question.assumed = Open;
-    for (const EntityId id : table.state().entities(kind::Area)) {
-        if (table.entity(id).word(key::AreaKind) != u"other")
-            question.options.append(Option::of(id));
-    }
-    const QString chosen = table.oneOf(question);
-    if (chosen == Open)
-        return;
-    const EntityId area{chosen.toInt()};
-    table.set(marker, key::Place, table.entity(area).word(key::AreaKind));
-    table.link(marker, link::Area, area);
+    return areas;
 }
 
 bool liesInArea(const Interview &table, EntityId marker)

@@ -40,19 +40,8 @@ void killCaught(Interview &table, const Blast &blast, const Caught &caught);
 /// goes off itself and is not asked for.
 void hitScenery(Interview &table, const Blast &blast, EntityId what = EntityId::None);
 
-/// Whether there are trenches or shell holes at all.
-bool hasAreas(const Interview &table);
-
-/// Where something lies: "open", or the number of a trench or shell hole.
-struct Place
-{
-    QString rule;
-    Text text;
-    EntityId subject = EntityId::None; ///< what lies there
-};
-
-/// Asks where \a place lies, where there are trenches or shell holes, and keeps it on its subject.
-void notePlace(Interview &table, const Place &place);
+/// The trenches and shell holes on the table.
+QList<EntityId> shelters(const Interview &table);
 
 /// Whether \a marker lies in a trench or shell hole.
 bool liesInArea(const Interview &table, EntityId marker);

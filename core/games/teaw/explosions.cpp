@@ -26,8 +26,9 @@ QList<EntityId> itsGrenades(const Interview &table)
     const QJsonValue given = table.command().arguments.value(GrenadesArgument);
     if (!given.isArray())
         return grenadesDue(table.state(), table.moment().side);
+    const QJsonArray numbers = given.toArray();
     QList<EntityId> grenades;
-    for (const QJsonValue &json : given.toArray()) {
+    for (const QJsonValue &json : numbers) {
         const EntityId id{json.toInt()};
         if (table.entity(id).kind() == kind::Grenade)
             grenades.append(id);
@@ -35,21 +36,18 @@ QList<EntityId> itsGrenades(const Interview &table)
     return grenades;
 }
 
-/// Whether T8.6 can spare anybody from \a grenade.
+/// Whether T8.6 spares anybody from \a grenade where it lies.
 bool isContained(const Interview &table, EntityId grenade)
 {
-    const QString contain = table.ruling(u"teaw.grenade.contain"_s);
-    const bool thrownBack = table.entity(grenade).flag(key::ThrownBack);
-    if (contain == u"off" || (thrownBack && table.ruled(u"teaw.throwback.contain"_s, u"none"_s)))
-        return false;
-    return contain == u"same" || liesInArea(table, grenade);
+    return canBeContained(table, grenade) &&
+           (table.ruled(u"teaw.grenade.contain"_s, u"same"_s) || liesInArea(table, grenade));
 }
 
 /// Where each grenade lies, for those who measure.
 QList<Text> placesOf(const Interview &table, const QList<EntityId> &grenades)
 {
     QList<Text> hints;
-    if (!hasAreas(table))
+    if (shelters(table).isEmpty())
         return hints;
     for (const EntityId grenade : grenades) {
         if (!isContained(table, grenade)) {
@@ -86,6 +84,13 @@ QList<EntityId> grenadesDue(const State &state, EntityId side)
             due.append(id);
     }
     return due;
+}
+
+bool canBeContained(const Interview &table, EntityId grenade)
+{
+    const bool thrownBack = table.entity(grenade).flag(key::ThrownBack);
+    return !table.ruled(u"teaw.grenade.contain"_s, u"off"_s) &&
+           !(thrownBack && table.ruled(u"teaw.throwback.contain"_s, u"none"_s));
 }
 
 void oweExplosion(Interview &table, const QList<EntityId> &grenades)

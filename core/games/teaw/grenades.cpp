@@ -88,25 +88,6 @@ void scatterGrenade(Interview &table, EntityId grenade)
     table.instruct(grenade, where);
 }
 
-void throwOne(Interview &table)
-{
-    const Team team(table.state(), table.unit());
-    const EntityId side = team.side();
-    checkRange(table);
-    table.add(table.unit(), key::GrenadesThrown, 1);
-    const EntityId grenade = table.create(kind::Grenade, EntityId::Battle,
-                                          {{key::Number, nextChit(table, kind::Grenade)}});
-    table.link(grenade, link::Owner, side);
-    table.link(grenade, link::Thrower, table.unit());
-    table.link(grenade, link::ExplodesFor, side);
-    scatterGrenade(table, grenade);
-    notePlace(
-        table,
-        {u"T8.6"_s, Text(u"grenades.place"_s).with(u"number"_s, chitOf(table, grenade)), grenade});
-    noteNear(table, grenade);
-    lightFuse(table, grenade);
-}
-
 /// Whether \a team may try to throw \a grenade back (once more, `teaw.throwback.again`).
 bool mayTry(const Interview &table, EntityId team, EntityId grenade)
 {
@@ -123,23 +104,36 @@ QList<Option> teamsNear(const Interview &table)
     return options;
 }
 
-} // namespace
-
-void throwGrenade(Interview &table)
+/// Where the grenade lies, where that can matter to anybody (T8.6).
+void notePlace(Interview &table, EntityId grenade)
 {
-    guard(table, action::Grenade);
-    const EntityId unit = table.unit();
-    const std::optional<int> more = left(table, Team(table.state(), unit));
-    table.refuseIf(more && *more <= 0, u"T8.2"_s, Text(u"grenades.limit"_s).with(u"unit"_s, unit));
-    table.refuseIf(Team(table.state(), unit).isEngaged() &&
-                       table.ruled(u"teaw.shoot.engaged"_s, u"forbid"_s),
-                   u"T23.6"_s, Text(u"grenades.inFight"_s).with(u"unit"_s, unit));
-    const int count = howMany(table, Team(table.state(), unit));
-    for (int i = 0; i < count; ++i)
-        throwOne(table);
-    spend(table, action::Grenade);
+    const QString open = u"open"_s;
+    table.unlinkAll(grenade, link::Area);
+    table.set(grenade, key::Place, open);
+    const QList<EntityId> areas = shelters(table);
+    if (areas.isEmpty() || !canBeContained(table, grenade))
+        return;
+    Question question;
+    question.kind = QuestionKind::OneOf;
+    question.name = key::Place;
+    question.rule = u"T8.6"_s;
+    question.text = Text(u"grenades.place"_s).with(u"number"_s, chitOf(table, grenade));
+    question.side = table.moment().side;
+    question.actor = table.unit();
+    question.options = {Option::of(open, Text(u"grenades.inTheOpen"_s))};
+    question.assumed = open;
+    for (const EntityId id : areas)
+        question.options.append(Option::of(id));
+    const QString chosen = table.oneOf(question);
+    if (chosen == open)
+        return;
+    const EntityId area{chosen.toInt()};
+    table.set(grenade, key::Place, table.entity(area).word(key::AreaKind));
+    table.link(grenade, link::Area, area);
 }
 
+/// Which teams have a figure close enough to throw the grenade back (T9.1): kept on them, and owed
+/// to them where they may do so at once (`teaw.throwback.when`).
 void noteNear(Interview &table, EntityId grenade)
 {
     const bool atOnce = table.ruled(u"teaw.throwback.when"_s, u"instant"_s);
@@ -172,10 +166,44 @@ void noteNear(Interview &table, EntityId grenade)
     }
 }
 
-void lightFuse(Interview &table, EntityId grenade)
+void throwOne(Interview &table)
 {
+    const Team team(table.state(), table.unit());
+    const EntityId side = team.side();
+    checkRange(table);
+    table.add(table.unit(), key::GrenadesThrown, 1);
+    const EntityId grenade = table.create(kind::Grenade, EntityId::Battle,
+                                          {{key::Number, nextChit(table, kind::Grenade)}});
+    table.link(grenade, link::Owner, side);
+    table.link(grenade, link::Thrower, table.unit());
+    table.link(grenade, link::ExplodesFor, side);
+    scatterGrenade(table, grenade);
+    comeToRest(table, grenade);
     if (table.ruled(u"teaw.grenade.fuse"_s, u"now"_s))
         oweExplosion(table, {grenade});
+}
+
+} // namespace
+
+void throwGrenade(Interview &table)
+{
+    guard(table, action::Grenade);
+    const EntityId unit = table.unit();
+    const std::optional<int> more = left(table, Team(table.state(), unit));
+    table.refuseIf(more && *more <= 0, u"T8.2"_s, Text(u"grenades.limit"_s).with(u"unit"_s, unit));
+    table.refuseIf(Team(table.state(), unit).isEngaged() &&
+                       table.ruled(u"teaw.shoot.engaged"_s, u"forbid"_s),
+                   u"T23.6"_s, Text(u"grenades.inFight"_s).with(u"unit"_s, unit));
+    const int count = howMany(table, Team(table.state(), unit));
+    for (int i = 0; i < count; ++i)
+        throwOne(table);
+    spend(table, action::Grenade);
+}
+
+void comeToRest(Interview &table, EntityId grenade)
+{
+    notePlace(table, grenade);
+    noteNear(table, grenade);
 }
 
 } // namespace adjutant::teaw

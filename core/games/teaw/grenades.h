@@ -8,11 +8,8 @@ namespace adjutant::teaw {
 /// Throw a Grenade (T8).
 void throwGrenade(Interview &table);
 
-/// Asks which teams have a figure close enough to \a grenade to throw it back, and keeps that on
-/// them; where they may do so at once, owes it to them (`teaw.throwback.when`, T9.1).
-void noteNear(Interview &table, EntityId grenade);
-
-/// Where \a grenade goes off at once, owes that (`teaw.grenade.fuse`).
-void lightFuse(Interview &table, EntityId grenade);
+/// What has to be known of \a grenade where it comes to rest: in which trench or shell hole, and
+/// who could throw it back (T8.6, T9.1).
+void comeToRest(Interview &table, EntityId grenade);
 
 } // namespace adjutant::teaw

@@ -125,6 +125,8 @@ Outcome askOutcome(Interview &table, bool forward)
     if (!wires.isEmpty())
         question.options.append(Option::of(u"wire"_s, Text(u"move.wire"_s)));
     if (!mines.isEmpty())
+        question.hints.append(meaning(table, u"teaw.mine.placed"_s));
+    if (!mines.isEmpty())
         question.options.append(Option::of(
             u"mine"_s, Text(u"move.mine"_s).with(u"n"_s, distance(table, u"mineTrigger"_s))));
     for (const EntityId reactor : reactors)

@@ -82,8 +82,7 @@ void land(Interview &table, EntityId grenade)
     }
     for (const EntityId team : table.state().entities(kind::Team))
         table.unlink(team, link::NearGrenade, grenade);
-    notePlace(table, {u"T8.6"_s, about(table, u"grenades.place"_s, grenade), grenade});
-    noteNear(table, grenade);
+    comeToRest(table, grenade);
 }
 
 /// The turn that is lost: the one that runs, or the next one of a team that is not at its turn.
