@@ -81,6 +81,25 @@ class Headers(unittest.TestCase):
         self.assertIn(".cpp", run("headers", {"core/a.cpp": '#include "core/b.cpp"\n'}))
 
 
+class Coverage(unittest.TestCase):
+    def table(self, rows):
+        return run("coverage", {"resources/games/toy/rules.json": '[{"id": "T1.1"}, {"id": "T1.2"}, {"id": "T1.3"}]',
+                                "core/games/toy/move.cpp": "", "tests/data/toy/vectors_move.json": "",
+                                "core/games/toy/README.md": rows})
+
+    def test_rows(self):
+        rest = "| T1.2, T1.3 | b | | | silent |\n"
+        self.assertEqual(self.table("| T1.1–T1.3 | a | `move.cpp` | `vectors_move` | done |\n"), "")
+        self.assertIn("T1.3 stands there 0", self.table("| T1.1–T1.2 | a | | | data |\n"))
+        self.assertIn("T1.1 stands there 2", self.table("| T1.1 | a | | | data |\n" * 2 + rest))
+        self.assertIn("shoot.cpp", self.table("| T1.1 | a | `shoot.cpp` | | data |\n" + rest))
+        self.assertIn("no test", self.table("| T1.1 | a | `move.cpp` | `vectors_shoot` | done |\n" + rest))
+        self.assertIn("without", self.table("| T1.1 | a | `move.cpp` | | done |\n" + rest))
+
+    def test_missing(self):
+        self.assertIn("is missing", run("coverage", {"resources/games/toy/rules.json": "[]"}))
+
+
 class Forms(unittest.TestCase):
     def form(self, body, name="adjutant::app::Page"):
         return run("forms", {"forms/page.ui": f"<ui><class>{name}</class>{body}</ui>"})

@@ -122,6 +122,8 @@ Outcome askOutcome(Interview &table, bool forward)
     const QList<EntityId> passes =
         forward ? QList<EntityId>() : table.entity(unit).linked(link::WirePass);
     Question question = outcomeQuestion(table);
+    if (forward)
+        question.hints.append(meaning(table, u"teaw.snare.forward"_s));
     if (!wires.isEmpty())
         question.options.append(Option::of(u"wire"_s, Text(u"move.wire"_s)));
     if (!mines.isEmpty())

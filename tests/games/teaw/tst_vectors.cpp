@@ -5,6 +5,7 @@
 #include "tests/support/vector_runner.h"
 
 #include <QDir>
+#include <QSet>
 #include <QTest>
 
 using namespace adjutant;
@@ -19,29 +20,65 @@ class TstVectors : public QObject
 private slots:
     void vector_data();
     void vector();
+    void everyChoiceIsPlayed();
 };
+
+namespace {
+
+/// All vectors with the names of their rows.
+QList<std::pair<QString, QJsonObject>> allVectors()
+{
+    QList<std::pair<QString, QJsonObject>> all;
+    const QString folder = QStringLiteral(ADJUTANT_TEST_DATA) + u"/teaw"_s;
+    for (const QString &file : QDir(folder).entryList({u"vectors_*.json"_s}, QDir::Files)) {
+        for (const QJsonObject &vector : test::readVectors(u"teaw/"_s + file))
+            all.append({file.mid(8).chopped(5) + u' ' + vector.value(u"id"_s).toString(), vector});
+    }
+    return all;
+}
+
+const Result<std::unique_ptr<Game>> &theGame()
+{
+    static const Result<std::unique_ptr<Game>> game = makeGame(u"teaw"_s);
+    return game;
+}
+
+} // namespace
 
 void TstVectors::vector_data()
 {
     QTest::addColumn<QJsonObject>("vector");
-    const QString folder = QStringLiteral(ADJUTANT_TEST_DATA) + u"/teaw"_s;
-    const QStringList files = QDir(folder).entryList({u"vectors_*.json"_s}, QDir::Files);
-    QVERIFY(!files.isEmpty());
-    for (const QString &file : files) {
-        for (const QJsonObject &vector : test::readVectors(u"teaw/"_s + file)) {
-            const QString row = file.mid(8).chopped(5) + u' ' + vector.value(u"id"_s).toString();
-            QTest::newRow(qPrintable(row)) << vector;
-        }
-    }
+    QVERIFY(!allVectors().isEmpty());
+    for (const auto &[row, vector] : allVectors())
+        QTest::newRow(qPrintable(row)) << vector;
 }
 
 void TstVectors::vector()
 {
     QFETCH(QJsonObject, vector);
-    static const Result<std::unique_ptr<Game>> game = makeGame(u"teaw"_s);
-    QVERIFY2(game.ok(), game ? "" : qPrintable(game.fault().message));
-    const QString fault = test::playVector(**game, vector);
+    QVERIFY2(theGame().ok(), theGame() ? "" : qPrintable(theGame().fault().message));
+    const QString fault = test::playVector(**theGame(), vector);
     QVERIFY2(fault.isEmpty(), qPrintable(vector.value(u"rule"_s).toString() + u": "_s + fault));
+}
+
+/// The defaults are what all other vectors play by.
+void TstVectors::everyChoiceIsPlayed()
+{
+    QVERIFY(theGame().ok());
+    QSet<QString> played;
+    for (const auto &[row, vector] : allVectors()) {
+        const QJsonObject rulings = vector.value(u"rulings"_s).toObject();
+        for (auto it = rulings.begin(); it != rulings.end(); ++it)
+            played.insert(it.key() + u'=' + it.value().toString());
+    }
+    for (const Ruling &ruling : (*theGame())->rulebook().rulings) {
+        for (const RulingOption &option : ruling.options) {
+            const bool changes =
+                ruling.kind == Ruling::Kind::Switch && option.id != ruling.fallback;
+            const QString choice = ruling.id + u'=' + option.id;
+            QVERIFY2(!changes || played.contains(choice), qPrintable(choice));
+        }
+    }
 }
 
 ADJUTANT_TEST(TstVectors)
