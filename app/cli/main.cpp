@@ -1,6 +1,23 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/commands.h"
 
-int main()
+#include "core/language.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+int main(int argc, char *argv[])
 {
-    return 0;
+    const QCoreApplication application(argc, argv);
+    // The same files as the window's.
+    QCoreApplication::setApplicationName(QStringLiteral("adjutant"));
+    QCoreApplication::setOrganizationName(QStringLiteral("adjutant"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));
+    adjutant::Language language;
+    language.use(QLocale::system());
+    QTextStream in(stdin);
+    QTextStream out(stdout);
+    QTextStream err(stderr);
+    return adjutant::cli::run(QCoreApplication::arguments().mid(1), {in, out, err});
 }
