@@ -21,7 +21,7 @@ const Owed *State::findOwed(int id) const
 const Entity &State::entity(EntityId id) const
 {
     static const Entity nothing;
-    const qsizetype index = number(id) - 1;
+    const qsizetype index = qsizetype{number(id)} - 1;
     return index >= 0 && index < m_entities.size() ? m_entities.at(index) : nothing;
 }
 
@@ -48,7 +48,7 @@ QList<EntityId> State::children(EntityId parent, const QString &kind) const
 
 Entity &State::place(EntityId id)
 {
-    const qsizetype index = number(id) - 1;
+    const qsizetype index = qsizetype{number(id)} - 1;
     Q_ASSERT(index >= 0 && index < m_entities.size());
     return m_entities[index];
 }
