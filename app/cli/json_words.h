@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/battle/moment.h"
 #include "core/referee/refusal.h"
 #include "core/rules/rulebook.h"
 

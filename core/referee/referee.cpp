@@ -107,7 +107,7 @@ Reply Referee::replySince(const Before &before) const
     return reply;
 }
 
-Run Referee::runEntry(const OpenEntry &entry, const Step *answer) const
+Run Referee::runEntry(const OpenEntry &entry, const State &over, const Step *answer) const
 {
     Command command = m_journal.step(entry.entry).command;
     GivenAnswers answers;
@@ -120,7 +120,7 @@ Run Referee::runEntry(const OpenEntry &entry, const Step *answer) const
         answers.insert(answer->key, answer->answer);
         command.allowed += answer->allowed;
     }
-    return run(m_game, m_journal.state(), command, answers);
+    return run(m_game, over, command, answers);
 }
 
 void Referee::refresh()
@@ -129,7 +129,7 @@ void Referee::refresh()
     m_front.reset();
     if (!front)
         return;
-    m_front = runEntry(*front);
+    m_front = runEntry(*front, m_journal.state());
     offerKnownDice(*m_front);
 }
 
@@ -188,12 +188,23 @@ Result<Done> Referee::start(const Command &command, const Run &run, StepId repla
     return kept;
 }
 
+bool Referee::mayBegin(const Command &command) const
+{
+    const bool again = command.procedure == u"begin" && m_journal.count() > 0;
+    return hasProcedure(m_game, command.procedure) && !again;
+}
+
+Fault Referee::noSuchAction(const Command &command)
+{
+    if (command.procedure == u"begin")
+        return {Messages::tr("This battle has begun already.")};
+    return {Messages::tr("There is no action “%1” in this game.").arg(command.procedure)};
+}
+
 Result<Reply> Referee::perform(const Command &command)
 {
-    if (!hasProcedure(m_game, command.procedure))
-        return Fault{Messages::tr("There is no action “%1” in this game.").arg(command.procedure)};
-    if (command.procedure == u"begin" && m_journal.count() > 0)
-        return Fault{Messages::tr("This battle has begun already.")};
+    if (!mayBegin(command))
+        return noSuchAction(command);
     const Before seen = before();
     GivenAnswers none;
     const Run begun = run(m_game, m_journal.state(), command, none);
@@ -231,7 +242,7 @@ Result<Reply> Referee::answer(const QJsonValue &value, const QStringList &allowe
         return accepted.fault();
     const Before seen = before();
     Step step = answerStep(*accepted, allowed);
-    Run next = runEntry(*m_journal.open().find(step.entry), &step);
+    Run next = runEntry(*m_journal.open().find(step.entry), m_journal.state(), &step);
     if (next.end == Run::End::Refused)
         return Reply{{}, {}, {}, next.refusal};
     Result<Done> kept = closeStaleRevision();

@@ -106,7 +106,9 @@ private:
     Reply replySince(const Before &before) const;
     /// Finishes a request: what is due follows, and the reply says what changed.
     Result<Reply> settleAndReply(const Before &before);
-    Run runEntry(const OpenEntry &entry, const Step *answer = nullptr) const;
+    Run runEntry(const OpenEntry &entry, const State &over, const Step *answer = nullptr) const;
+    bool mayBegin(const Command &command) const;
+    static Fault noSuchAction(const Command &command);
     Result<Done> append(Step step);
     Result<Done> appendNote(const QJsonValue &content, const Text &label = {});
     Result<Done> closeStaleRevision();

@@ -157,7 +157,11 @@ Result<Reply> Referee::correct(StepId answer, const QJsonValue &value)
         return corrected.fault();
     if (corrected->answer == old.answer)
         return Reply{};
+    const Run tried = runEntry(*entry, m_journal.stateAt(old.parent), &*corrected);
+    if (tried.end == Run::End::Refused)
+        return Reply{{}, {}, {}, tried.refusal};
     const StepId here = m_journal.head();
+    const StepId ahead = m_journal.tip();
     Result<Done> done = beginRevision(old.parent);
     if (done)
         done = bringToFront(old.entry);
@@ -165,7 +169,7 @@ Result<Reply> Referee::correct(StepId answer, const QJsonValue &value)
         return done.fault();
     const Result<Reply> answered = this->answer(corrected->answer, old.allowed);
     if (!answered || answered->refusal) {
-        const Result<Done> back = moveHead(here, here);
+        const Result<Done> back = moveHead(here, ahead);
         return back ? answered : Result<Reply>(back.fault());
     }
     Reply reply = *answered;
@@ -176,13 +180,7 @@ Result<Reply> Referee::correct(StepId answer, const QJsonValue &value)
 Result<Step> Referee::correctedStep(const Step &old, const OpenEntry &entry,
                                     const QJsonValue &value) const
 {
-    Command command = m_journal.step(entry.entry).command;
-    GivenAnswers answers;
-    for (const StepId id : entry.answers) {
-        answers.insert(m_journal.step(id).key, m_journal.step(id).answer);
-        command.allowed += m_journal.step(id).allowed;
-    }
-    const Run asked = run(m_game, m_journal.stateAt(old.parent), command, answers);
+    const Run asked = runEntry(entry, m_journal.stateAt(old.parent));
     if (!asked.question || asked.question->key != old.key)
         return Fault{Messages::tr("That answer can no longer be corrected: the rules ask "
                                   "something else there now.")};
@@ -215,14 +213,23 @@ Result<Reply> Referee::insert(StepId beforeEntry, const Command &command)
                          .arg(number(beforeEntry))};
     if (m_revision)
         return Fault{Messages::tr("Finish or leave the correction that is going on first.")};
+    if (!mayBegin(command))
+        return noSuchAction(command);
+    // What is refused must not leave the beginning of a revision behind.
+    const StepId from = m_journal.step(beforeEntry).parent;
+    GivenAnswers none;
+    const Run tried = run(m_game, m_journal.stateAt(from), command, none);
+    if (tried.end == Run::End::Refused)
+        return Reply{{}, {}, {}, tried.refusal};
     const State shown = state();
     const StepId here = m_journal.head();
-    const Result<Done> begun = beginRevision(m_journal.step(beforeEntry).parent);
+    const StepId ahead = m_journal.tip();
+    const Result<Done> begun = beginRevision(from);
     if (!begun)
         return begun.fault();
     const Result<Reply> performed = perform(command);
     if (!performed || performed->refusal) {
-        const Result<Done> back = moveHead(here, here);
+        const Result<Done> back = moveHead(here, ahead);
         return back ? performed : Result<Reply>(back.fault());
     }
     Reply reply = *performed;

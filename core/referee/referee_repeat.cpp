@@ -71,7 +71,7 @@ Result<bool> Referee::repeatAnswer()
     }
     Step step = answerStep(*accepted, old->allowed);
     step.replays = old->id;
-    Run next = runEntry(*m_journal.open().find(step.entry), &step);
+    Run next = runEntry(*m_journal.open().find(step.entry), m_journal.state(), &step);
     // An answer that leads into a refusal now is put to people again.
     if (next.end == Run::End::Refused)
         return false;

@@ -186,7 +186,7 @@ private:
             object.remove(key);
             break;
         case 1:
-            object.insert(QString(u"extra"_s), nonsense());
+            object.insert(u"extra"_s, nonsense());
             break;
         case 2:
             if (object.value(key).isObject()) {
@@ -370,7 +370,8 @@ void TstServeMessages::deepNesting()
     }
     // Brackets within a text are only text.
     client.call(u"battle.new"_s, {{u"game"_s, u"toy"_s}});
-    client.call(u"note"_s, {{u"text"_s, QString(500, u'[') + u"\\\""}});
+    const QString brackets = QString(500, u'[') + u"\\\"";
+    client.call(u"note"_s, {{u"text"_s, brackets}});
 }
 
 void TstServeMessages::linesAndEnds()

@@ -105,6 +105,14 @@ const std::pair<QString, Phrasebook::Phrase> Phrases[] = {
     {u"owe.rally"_s, {{}, u"{unit} was hit and has to rally."_s}},
     {u"owe.snap"_s, {{}, u"{unit} was seen moving: a snap shot is possible."_s}},
     {u"owe.blast"_s, {{}, u"{unit} crossed a mine."_s}},
+    // Some of what the referee itself says in every game.
+    {u"command.unit"_s, {{}, u"{unit}: {action}"_s}},
+    {u"word.plain"_s, {{}, u"{word}"_s}},
+    {u"word.entity"_s, {{}, u"{entity}"_s}},
+    {u"word.list"_s, {{}, u"{list}"_s}},
+    {u"word.yes"_s, {{}, u"yes"_s}},
+    {u"word.no"_s, {{}, u"no"_s}},
+    {u"band.length"_s, {{}, u"{from} to {to} {measure}"_s}},
     {u"unit.summary"_s, {u"{n} action"_s, u"{n} actions"_s}},
 };
 
@@ -267,7 +275,7 @@ Rulebook makeRulebook()
     for (const auto &[key, phrase] : Phrases)
         book.phrases.insert(key, phrase);
     book.phrases.insert(u"do.figures"_s,
-                        {{}, u"{unit}: change from {before} to {after} figures."_s});
+                        {{}, u"{entity}: change from {before} to {after} figures."_s});
     for (const QString &id : {u"Y1"_s, u"Y2"_s, u"Y3"_s, u"Y4"_s, u"Y5"_s})
         book.paragraphs.append({id, id + u".heading"_s, id + u".text"_s});
     book.tables = {shootTable()};
