@@ -367,32 +367,42 @@ Result<Done> Referee::proceed()
     }
 }
 
+const Owed *Referee::nextDue() const
+{
+    for (const Owed &item : m_journal.state().owed()) {
+        if (item.due == Due::Now && !isOpen(item.id))
+            return &item;
+    }
+    return nullptr;
+}
+
 Result<bool> Referee::openDue()
 {
     // An entry that is being asked comes first; what it owes falls due when it is done.
-    if (m_front && !isDisplaced())
+    const Owed *item = m_front && !isDisplaced() ? nullptr : nextDue();
+    if (!item)
         return false;
-    for (const Owed &item : m_journal.state().owed()) {
-        if (item.due != Due::Now || isOpen(item.id))
-            continue;
-        Command command;
-        command.procedure = item.procedure;
-        command.arguments = item.arguments;
-        command.origin = Command::Origin::Owed;
-        command.owed = item.id;
-        GivenAnswers none;
-        Run begun = run(m_game, m_journal.state(), command, none);
-        if (begun.end == Run::End::Refused)
-            begun = dropRefused(command, *begun.refusal);
-        const StepId old = m_revision ? m_revision->matching(m_journal, command) : StepId::None;
-        const Result<Done> kept = start(command, begun, old);
-        if (!kept)
-            return kept.fault();
-        if (old != StepId::None)
-            m_revision->markThrough(old);
-        return true;
-    }
-    return false;
+    Command command;
+    command.procedure = item->procedure;
+    command.arguments = item->arguments;
+    command.origin = Command::Origin::Owed;
+    command.owed = item->id;
+    const StepId old = m_revision ? m_revision->matching(m_journal, command) : StepId::None;
+    // What was put in between an item and the entry that owed it comes first again.
+    const bool waits = old != StepId::None && !m_front && !m_revision->conflict &&
+                       m_revision->waitsForOthers(m_journal, old);
+    if (waits)
+        return false;
+    GivenAnswers none;
+    Run begun = run(m_game, m_journal.state(), command, none);
+    if (begun.end == Run::End::Refused)
+        begun = dropRefused(command, *begun.refusal);
+    const Result<Done> kept = start(command, begun, old);
+    if (!kept)
+        return kept.fault();
+    if (old != StepId::None)
+        m_revision->markThrough(old);
+    return true;
 }
 
 } // namespace adjutant

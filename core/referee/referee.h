@@ -123,6 +123,8 @@ private:
     /// Opens what is due at once and goes on with a revision, until people have to be asked.
     Result<Done> proceed();
     Result<bool> openDue();
+    /// What is due now and not being asked yet; null where nothing is.
+    const Owed *nextDue() const;
     bool isOpen(int owed) const;
     bool isDisplaced() const;
     Run dropRefused(Command &command, const Refusal &refusal) const;

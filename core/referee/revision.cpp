@@ -103,6 +103,13 @@ StepId Revision::matching(const Journal &journal, const Command &command) const
     return StepId::None;
 }
 
+bool Revision::waitsForOthers(const Journal &journal, StepId oldEntry) const
+{
+    const StepId next = nextEntry(journal);
+    return next != StepId::None && m_entries.contains(oldEntry) &&
+           m_entries.indexOf(next) < m_entries.indexOf(oldEntry);
+}
+
 bool Revision::isOpenEnd(const Journal &journal, const Step &entry) const
 {
     const StepId old = entry.replays == StepId::None ? entry.id : entry.replays;

@@ -43,6 +43,8 @@ public:
     const Step *oldAnswer(const Journal &journal, const Step &entry, const QString &key) const;
     /// The old step that an automatically opened \a command repeats, or None.
     StepId matching(const Journal &journal, const Command &command) const;
+    /// Whether an entry that people began themselves, not repeated yet, came before \a oldEntry.
+    bool waitsForOthers(const Journal &journal, StepId oldEntry) const;
     /// Whether the old branch ends in the middle of the entry that \a entry repeats.
     bool isOpenEnd(const Journal &journal, const Step &entry) const;
 

@@ -47,6 +47,9 @@ Parties partiesOf(const Interview &table, EntityId enemy)
         const bool its = Team(table.state(), id).side() == side;
         (its ? parties.active : parties.passive).append(id);
     }
+    // A tank is attacked, but never tied to a fight.
+    if (!parties.passive.contains(enemy))
+        parties.passive.append(enemy);
     return parties;
 }
 

@@ -112,6 +112,8 @@ void fightAs(Interview &table, const QString &action)
     checkReady(table);
     const EntityId enemy = chooseOpponent(table);
     const Team opponent(table.state(), enemy);
+    table.refuseIf(opponent.isTank() && !table.ruled(u"teaw.hth.tank"_s, u"yes"_s), u"T20.1"_s,
+                   aboutUnit(u"targets.tank"_s, enemy));
     table.refuseIf(opponent.is(type::Hmg) && table.ruled(u"teaw.hth.hmg"_s, u"immune"_s), u"T7.1"_s,
                    aboutUnit(u"handToHand.immune"_s, enemy));
     checkWhoseRound(table, enemy);
