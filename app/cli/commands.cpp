@@ -5,9 +5,7 @@
 #include "app/cli/lookup.h"
 #include "app/cli/play_command.h"
 #include "app/cli/report.h"
-#if __has_include("app/cli/serve.h")
 #include "app/cli/serve.h"
-#endif
 
 #include <array>
 
@@ -25,20 +23,16 @@ struct Entry
     Run run;
 };
 
-#if __has_include("app/cli/serve.h")
 int serveLines(const QStringList &arguments, const Console &)
 {
     return runServe(arguments);
 }
-#endif
 
 constexpr std::array Entries
 {
     Entry{"play", runPlay}, Entry{"lookup", runLookup}, Entry{"tables", runTables},
         Entry{"report", runReport}, Entry{"recover", runRecover},
-#if __has_include("app/cli/serve.h")
         Entry{"serve", serveLines},
-#endif
 };
 
 bool isHelp(const QString &word)

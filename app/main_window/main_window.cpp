@@ -47,7 +47,10 @@ MainWindow::MainWindow(QWidget *parent)
     setSession(nullptr);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    setSession(nullptr);
+}
 
 void MainWindow::connectBattles()
 {

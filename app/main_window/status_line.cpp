@@ -4,6 +4,7 @@
 #include "main_window/ui_status_line.h"
 
 #include "app/session/session.h"
+#include "app/style/design.h"
 
 #include <algorithm>
 
@@ -57,6 +58,8 @@ StatusLine::StatusLine(QWidget *parent)
 {
     m_form->setupUi(this);
     setAttribute(Qt::WA_StyledBackground);
+    connect(&design(), &Design::changed, this, &StatusLine::restyle);
+    restyle();
 }
 
 StatusLine::~StatusLine() = default;
@@ -71,6 +74,13 @@ void StatusLine::setSession(Session *session)
         connect(session, &Session::failed, this, &StatusLine::showFailure);
     }
     refresh();
+}
+
+void StatusLine::restyle()
+{
+    const int side = design().px(space::Large);
+    m_form->lineLayout->setContentsMargins(side, design().px(9), side, design().px(9));
+    m_form->lineLayout->setSpacing(design().px(14));
 }
 
 void StatusLine::refresh()

@@ -25,6 +25,7 @@ public:
     void setSession(Session *session);
 
 private:
+    void restyle();
     void refresh();
     void showFailure(const QString &message);
 

@@ -18,7 +18,7 @@ namespace adjutant::app {
 namespace {
 
 // At 100 percent.
-constexpr int UndoWidth = 168;
+constexpr int UndoWidth = 210;
 constexpr int RedoWidth = 84;
 constexpr int EndTurnWidth = 110;
 constexpr int Apart = 46; ///< between redo and the end of the turn
@@ -70,6 +70,10 @@ void TopBar::restyle()
     m_form->undoButton->setFixedWidth(design().px(UndoWidth));
     m_form->redoButton->setFixedWidth(design().px(RedoWidth));
     m_form->endTurnButton->setFixedWidth(design().px(EndTurnWidth));
+    const int side = design().px(space::Large);
+    m_form->barLayout->setContentsMargins(side - design().px(6), design().px(8), side,
+                                          design().px(8));
+    m_form->barLayout->setSpacing(design().px(14));
     m_form->apart->changeSize(design().px(Apart), 0, QSizePolicy::Fixed);
     refresh();
 }

@@ -20,8 +20,6 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int MostPresets = 5; ///< of one action that Enter accepts
-
 void clear(QLayout &layout)
 {
     while (QLayoutItem *item = layout.takeAt(0)) {
@@ -33,11 +31,6 @@ void clear(QLayout &layout)
     }
 }
 
-bool isPresent(const QJsonValue &value)
-{
-    return !value.isNull() && !value.isUndefined();
-}
-
 } // namespace
 
 IdleView::IdleView(Session &session, QWidget *parent)
@@ -47,6 +40,7 @@ IdleView::IdleView(Session &session, QWidget *parent)
 {
     m_form->setupUi(this);
     new FlowLayout(m_form->owedBox);
+    new FlowLayout(m_form->offeredBox);
     new FlowLayout(m_form->parkedBox);
 }
 
@@ -68,9 +62,12 @@ void IdleView::showHead()
 {
     const EntityId side = m_session.state().moment().side;
     const EntityId unit = m_session.selected();
-    m_form->headLabel->setText(
-        side == EntityId::None ? QString() : tr("%1 to act").arg(m_session.nameOf(side)));
-    m_form->headLabel->setVisible(side != EntityId::None);
+    const UnitType *type =
+        m_session.rulebook().unitType(m_session.state().entity(unit).word(u"type"_s));
+    m_form->headLabel->setText(type ? m_session.render(type->label)
+                               : side == EntityId::None
+                                   ? QString()
+                                   : tr("%1 to act").arg(m_session.nameOf(side)));
     if (unit == EntityId::None) {
         m_form->titleLabel->setText(tr("Which unit acts?"));
         m_form->summaryLabel->setText(
@@ -89,9 +86,13 @@ void IdleView::showActions()
     QGridLayout &grid = *m_form->actionsLayout;
     clear(grid);
     int line = 0;
-    for (const Offer &offer : std::as_const(m_offers))
-        addOffer(offer, grid, line++);
-    grid.setColumnStretch(2, 1);
+    const bool picked = m_session.selected() != EntityId::None;
+    for (const Offer &offer : std::as_const(m_offers)) {
+        // The end of the turn has its button in the top bar; its key does here, too.
+        if (!picked || offer.unit != EntityId::None)
+            addOffer(offer, grid, line++);
+    }
+    grid.setColumnStretch(3, 1);
 }
 
 void IdleView::addOffer(const Offer &offer, QGridLayout &grid, int line)
@@ -101,12 +102,8 @@ void IdleView::addOffer(const Offer &offer, QGridLayout &grid, int line)
         return;
     auto *button = new ActionButton(m_session.render(declared->label), this);
     button->setKey(declared->key);
-    const bool isDefault = &offer == plainAction();
-    markPreset(*button, isDefault);
-    if (isDefault)
-        button->setKey(tr("%1 / Enter", "two keys for the same").arg(declared->key));
+    button->setLook(offer.refusal ? u"refusedAction"_s : u"action"_s);
     if (offer.refusal) {
-        button->setLook(u"refused"_s);
         button->setDetail(m_session.render(offer.refusal->text));
     }
     const QString action = offer.action;
@@ -114,26 +111,44 @@ void IdleView::addOffer(const Offer &offer, QGridLayout &grid, int line)
     connect(button, &QAbstractButton::clicked, &m_session,
             [this, action, unit] { m_session.act(action, unit); });
     grid.addWidget(button, line, 0);
+    if (&offer == plainAction())
+        addPlainly(offer, grid, line);
     auto *cost = new QLabel(offer.cost ? tr("%n actions", nullptr, *offer.cost) : QString(), this);
     cost->setProperty("look", u"small"_s);
-    grid.addWidget(cost, line, 1);
+    grid.addWidget(cost, line, 2);
     auto *reason =
         new QLabel(offer.refusal ? m_session.render(offer.refusal->text) : QString(), this);
     reason->setProperty("look", u"small"_s);
     reason->setTextFormat(Qt::PlainText);
     reason->setWordWrap(true);
-    grid.addWidget(reason, line, 2);
+    grid.addWidget(reason, line, 3);
+}
+
+/// What Enter does: the action with nothing special on the way.
+void IdleView::addPlainly(const Offer &offer, QGridLayout &grid, int line)
+{
+    auto *button = new ActionButton(tr("Nothing happens"), this);
+    button->setKey(tr("Enter"));
+    markPreset(*button, true);
+    const QString action = offer.action;
+    const EntityId unit = offer.unit;
+    connect(button, &QAbstractButton::clicked, &m_session,
+            [this, action, unit] { m_session.actPlainly(action, unit); });
+    grid.addWidget(button, line, 1);
 }
 
 void IdleView::showOwed()
 {
-    QLayout &flow = *m_form->owedBox->layout();
-    clear(flow);
+    QLayout &owed = *m_form->owedBox->layout();
+    QLayout &offered = *m_form->offeredBox->layout();
+    clear(owed);
+    clear(offered);
     m_firstOwed = 0;
     for (const Owed &item : m_session.state().owed()) {
-        auto *button = new ActionButton(m_session.render(item.cause), m_form->owedBox);
-        if (item.due == Due::Offer) {
-            button->setLook(u"refused"_s);
+        const bool offer = item.due == Due::Offer;
+        auto *button = new ActionButton(m_session.render(item.cause),
+                                        offer ? m_form->offeredBox : m_form->owedBox);
+        if (offer) {
             button->setDetail(tr("May be claimed, and lapses if it is not"));
         } else if (m_firstOwed == 0) {
             m_firstOwed = item.id;
@@ -142,10 +157,12 @@ void IdleView::showOwed()
         const int id = item.id;
         connect(button, &QAbstractButton::clicked, &m_session,
                 [this, id] { m_session.settle(id); });
-        flow.addWidget(button);
+        (offer ? offered : owed).addWidget(button);
     }
-    m_form->owedLabel->setVisible(flow.count() > 0);
-    m_form->owedBox->setVisible(flow.count() > 0);
+    m_form->owedLabel->setVisible(owed.count() > 0);
+    m_form->owedBox->setVisible(owed.count() > 0);
+    m_form->offeredLabel->setVisible(offered.count() > 0);
+    m_form->offeredBox->setVisible(offered.count() > 0);
 }
 
 void IdleView::showParked()
@@ -228,7 +245,7 @@ bool IdleView::takeLetter(QChar letter)
 const Offer *IdleView::plainAction() const
 {
     const auto found = std::find_if(m_offers.cbegin(), m_offers.cend(), [](const Offer &offer) {
-        const bool plain = !offer.question || isPresent(offer.question->assumed);
+        const bool plain = !offer.question || !offer.question->assumed.isNull();
         return offer.unit != EntityId::None && !offer.refusal && plain;
     });
     return found == m_offers.cend() ? nullptr : &*found;
@@ -243,23 +260,7 @@ bool IdleView::takeDefault()
             m_session.settle(m_firstOwed);
         return true;
     }
-    const QString action = plain->action;
-    if (m_session.act(action, plain->unit))
-        acceptPresets(action);
-    return true;
-}
-
-void IdleView::acceptPresets(const QString &action)
-{
-    for (int i = 0; i < MostPresets; ++i) {
-        const Question *asked = m_session.question();
-        const Command *command = m_session.referee().frontCommand();
-        if (!asked || !command || command->procedure != action || !isPresent(asked->assumed))
-            return;
-        const QJsonValue assumed = asked->assumed; // the question goes with its answer
-        if (!m_session.answer(assumed))
-            return;
-    }
+    return m_session.actPlainly(plain->action, plain->unit) || true;
 }
 
 } // namespace adjutant::app

@@ -38,12 +38,12 @@ private:
     void showHead();
     void showActions();
     void addOffer(const Offer &offer, QGridLayout &grid, int line);
+    void addPlainly(const Offer &offer, QGridLayout &grid, int line);
     void showOwed();
     void showParked();
     bool takeDigit(int digit);
     bool takeLetter(QChar letter);
     bool takeDefault();
-    void acceptPresets(const QString &action);
     const Offer *plainAction() const;
     void settleFirst();
 

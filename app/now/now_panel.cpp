@@ -29,6 +29,8 @@ void NowPanel::setSession(Session *session)
 {
     if (m_session)
         disconnect(m_session, nullptr, this, nullptr);
+    if (m_question)
+        delete m_question->buttons();
     for (QWidget *view : QList<QWidget *>{m_idle, m_question, m_conflict})
         delete view;
     m_idle = nullptr;
@@ -53,6 +55,7 @@ void NowPanel::makeViews()
         m_form->sheetLayout->addWidget(view);
         view->hide();
     }
+    m_form->buttonsLayout->addWidget(m_question->buttons());
 }
 
 bool NowPanel::isConflict() const
@@ -64,19 +67,20 @@ bool NowPanel::isConflict() const
 void NowPanel::refresh()
 {
     const int zone = design().px(space::Zone);
-    m_form->sheetLayout->setContentsMargins(zone, design().px(space::Large), zone, zone);
+    m_form->sheetLayout->setContentsMargins(zone, design().px(space::Large), zone,
+                                            design().px(space::Medium));
     m_form->welcomeLabel->setVisible(!m_session);
     if (!m_session)
         return;
     if (isConflict()) {
         m_conflict->refresh();
-        show(m_conflict);
+        showView(m_conflict);
     } else if (m_session->question()) {
         m_question->refresh();
-        show(m_question);
+        showView(m_question);
     } else {
         m_idle->refresh();
-        show(m_idle);
+        showView(m_idle);
     }
 }
 
@@ -86,10 +90,15 @@ void NowPanel::refreshWhenIdle()
         refresh();
 }
 
-void NowPanel::show(QWidget *view)
+void NowPanel::showView(QWidget *view)
 {
     for (QWidget *each : QList<QWidget *>{m_idle, m_question, m_conflict})
         each->setVisible(each == view);
+    const bool asked = view == m_question;
+    const int zone = design().px(space::Zone);
+    const int line = design().px(space::Medium);
+    m_question->buttons()->setVisible(asked);
+    m_form->buttonsLayout->setContentsMargins(zone, asked ? line : 0, zone, asked ? line : 0);
     m_form->scrollArea->verticalScrollBar()->setValue(0);
 }
 

@@ -39,7 +39,7 @@ private:
     void makeViews();
     void refresh();
     void refreshWhenIdle();
-    void show(QWidget *view);
+    void showView(QWidget *view);
     bool isConflict() const;
 
     std::unique_ptr<Ui::NowPanel> m_form;

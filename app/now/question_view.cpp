@@ -41,11 +41,12 @@ QuestionView::QuestionView(Session &session, Habits &habits, QWidget *parent)
     , m_session(session)
     , m_habits(habits)
     , m_form(std::make_unique<Ui::QuestionView>())
+    , m_buttons(new QWidget(parent))
 {
     m_form->setupUi(this);
     m_form->questionLabel->setForegroundRole(QPalette::WindowText);
     new FlowLayout(m_form->answersBox);
-    new FlowLayout(m_form->buttonsBox);
+    new FlowLayout(m_buttons);
     m_whenIdle.setSingleShot(true);
     connect(&m_whenIdle, &QTimer::timeout, this, &QuestionView::workOutOdds);
 }
@@ -145,20 +146,20 @@ void QuestionView::showTable()
 
 void QuestionView::showButtons()
 {
-    QLayout &flow = *m_form->buttonsBox->layout();
+    QLayout &flow = *m_buttons->layout();
     clear(flow);
-    auto *back = new ActionButton(tr("Back one"), m_form->buttonsBox);
+    auto *back = new ActionButton(tr("Back one"), m_buttons);
     back->setIcon(symbolIcon(u"back"_s, design().palette().ink));
     back->setKeyShown(false);
     back->setKey(tr("Backspace"));
     connect(back, &QAbstractButton::clicked, this, &QuestionView::goBack);
     flow.addWidget(back);
-    auto *park = new ActionButton(tr("Park"), m_form->buttonsBox);
+    auto *park = new ActionButton(tr("Park"), m_buttons);
     park->setKey(tr("P", "key: park"));
     park->setDetail(tr("Puts this aside; it comes back when you take it up again"));
     connect(park, &QAbstractButton::clicked, &m_session, &Session::park);
     flow.addWidget(park);
-    auto *cancel = new ActionButton(tr("Give up"), m_form->buttonsBox);
+    auto *cancel = new ActionButton(tr("Give up"), m_buttons);
     cancel->setKey(tr("Esc"));
     cancel->setDetail(tr("Takes this action back, with its answers. Its dice stay known."));
     connect(cancel, &QAbstractButton::clicked, &m_session, &Session::cancel);

@@ -25,6 +25,8 @@ public:
     QuestionView(Session &session, Habits &habits, QWidget *parent);
     ~QuestionView() override;
 
+    /// The buttons below every question, which keep their place while it scrolls.
+    QWidget *buttons() const { return m_buttons; }
     /// Puts the question that the session asks.
     void refresh();
     bool takeKey(const QKeyEvent &key);
@@ -43,6 +45,7 @@ private:
     Session &m_session;
     Habits &m_habits;
     std::unique_ptr<Ui::QuestionView> m_form;
+    QWidget *m_buttons; ///< belongs to whoever shows it
     Prompt *m_prompt = nullptr;
     QTimer m_whenIdle; ///< odds wait until nothing else is to do
 };

@@ -5,6 +5,8 @@
 
 #include "app/session/session.h"
 
+#include <QShortcut>
+
 namespace adjutant::app {
 
 RefusalBar::RefusalBar(QWidget *parent)
@@ -16,14 +18,14 @@ RefusalBar::RefusalBar(QWidget *parent)
     m_form->allowButton->setLabel(tr("Allow anyway"));
     m_form->allowButton->setKey(tr("Ctrl+Enter"));
     m_form->allowButton->setKeyShown(false);
-    m_form->allowButton->setShortcut(Qt::CTRL | Qt::Key_Return);
     m_form->closeButton->setLabel(tr("Leave it"));
     m_form->closeButton->setKey(tr("Esc"));
     m_form->closeButton->setKeyShown(false);
-    connect(m_form->allowButton, &QAbstractButton::clicked, this, [this] {
-        const QString reason = m_form->reasonEdit->text().trimmed();
-        m_session->allowAnyway(reason);
-    });
+    connect(m_form->allowButton, &QAbstractButton::clicked, this, &RefusalBar::allow);
+    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | enter), this);
+        connect(shortcut, &QShortcut::activated, this, &RefusalBar::allow);
+    }
     connect(m_form->closeButton, &QAbstractButton::clicked, this,
             [this] { m_session->dismissRefusal(); });
     hide();
@@ -43,6 +45,12 @@ void RefusalBar::setSession(Session *session)
     connect(session, &Session::failed, this, &RefusalBar::showFailure);
     connect(session, &Session::changed, this, &QWidget::hide);
     connect(session, &Session::refusalDismissed, this, &QWidget::hide);
+}
+
+void RefusalBar::allow()
+{
+    const QString reason = m_form->reasonEdit->text().trimmed();
+    m_session->allowAnyway(reason);
 }
 
 void RefusalBar::showRefusal()

@@ -27,7 +27,7 @@ constexpr int BadgeGap = 5;
 constexpr int Stripe = 5; ///< of the side's colour, on the unit that is picked
 constexpr int Corner = 6;
 constexpr int SideHeight = 36;
-constexpr int FewestForName = 110; ///< pixels that a name keeps beside a long summary
+constexpr int FewestForSummary = 90; ///< pixels that it keeps beside a long name
 constexpr qreal Faded = 0.27;
 
 QFont badgeFont()
@@ -158,8 +158,8 @@ void paintName(QPainter &painter, const QRect &line, const UnitRow &row, UnitLis
     int summaryWidth = QFontMetrics(small).horizontalAdvance(summary) + design().px(space::Hair);
     const QString number = QString::number(row.number) + u"  "_s;
     const int nameWidth = metrics.horizontalAdvance(number + row.name);
-    const int most = line.width() - std::min(nameWidth, design().px(FewestForName)) - gap;
-    summaryWidth = std::min(summaryWidth, most);
+    const int least = std::min(summaryWidth, design().px(FewestForSummary));
+    summaryWidth = std::clamp(line.width() - nameWidth - gap, least, summaryWidth);
     painter.setFont(font);
     painter.setPen(row.gone ? colours.muted : colours.ink);
     const int room = line.width() - summaryWidth - gap;

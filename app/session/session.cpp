@@ -73,11 +73,35 @@ bool Session::act(const QString &action, EntityId unit)
     return perform(command);
 }
 
+bool Session::actPlainly(const QString &action, EntityId unit)
+{
+    if (!act(action, unit))
+        return false;
+    m_plainEntry = journal().open().front;
+    return goOnPlainly();
+}
+
 bool Session::answer(const QJsonValue &value)
 {
-    return ask([this, value](const QStringList &allowed, const QString &) {
+    const bool done = ask([this, value](const QStringList &allowed, const QString &) {
         return m_referee->answer(value, allowed);
     });
+    return done && goOnPlainly();
+}
+
+/// Answers what is asked about the unit itself as it is assumed, as long as the entry that was
+/// begun plainly is in front.
+bool Session::goOnPlainly()
+{
+    const Question *asked = question();
+    const Command *command = m_referee->frontCommand();
+    const bool plain = asked && m_plainEntry != StepId::None &&
+                       journal().open().front == m_plainEntry &&
+                       asked->actor == command->entity(u"unit"_s);
+    if (!plain || asked->assumed.isNull() || asked->kind == QuestionKind::Dice)
+        return true;
+    const QJsonValue assumed = asked->assumed; // the question goes with its answer
+    return answer(assumed);
 }
 
 bool Session::rollForMe()
@@ -138,6 +162,7 @@ void Session::dismissRefusal()
 
 bool Session::undo()
 {
+    m_plainEntry = StepId::None;
     return carryOut(m_referee->undo());
 }
 
@@ -148,6 +173,7 @@ bool Session::redo()
 
 bool Session::jump(StepId step)
 {
+    m_plainEntry = StepId::None;
     return carryOut(m_referee->jump(step));
 }
 

@@ -55,6 +55,9 @@ public:
     bool perform(const Command &command);
     /// The action of a unit, or with EntityId::None a command of the turn.
     bool act(const QString &action, EntityId unit);
+    /// The same, where nothing special happens: questions about the unit that have an assumed
+    /// answer get it; others are put.
+    bool actPlainly(const QString &action, EntityId unit);
     bool answer(const QJsonValue &value);
     /// The program throws the dice that are asked for.
     bool rollForMe();
@@ -114,6 +117,7 @@ private:
     bool ask(Request request, const QStringList &allowed = {}, const QString &reason = {});
     bool carryOut(const Result<Reply> &reply, const Request &again = {},
                   const QStringList &allowed = {});
+    bool goOnPlainly();
     void noteRemoved();
 
     std::unique_ptr<Referee> m_referee;
@@ -121,7 +125,8 @@ private:
     Reply m_reply;
     std::optional<Refused> m_refused;
     EntityId m_selected = EntityId::None;
-    QHash<EntityId, Entity> m_removed; ///< for the names that old lines of the log mention
+    StepId m_plainEntry = StepId::None; ///< the entry that goes on plainly
+    QHash<EntityId, Entity> m_removed;  ///< for the names that old lines of the log mention
     qsizetype m_stepsSeen = 0;
 };
 

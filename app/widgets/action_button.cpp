@@ -88,6 +88,8 @@ void ActionButton::paintEvent(QPaintEvent *)
     const int room = inside.width() - icon;
     const bool fits = fontMetrics().horizontalAdvance(shown) <= room + gap;
     option.text = plain(fits ? shown : fontMetrics().elidedText(shown, Qt::ElideRight, room));
+    if (icon > 0)
+        option.text.prepend(u' '); // the style leaves no gap of its own
     painter.drawControl(QStyle::CE_PushButton, option);
 }
 

@@ -74,22 +74,39 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
     int x = rect.x();
     int y = rect.y();
     int lineHeight = 0;
+    QList<QLayoutItem *> line;
+    QList<QRect> places;
+    const auto endLine = [&] {
+        if (place)
+            placeLine(line, places, lineHeight);
+        line.clear();
+        places.clear();
+    };
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
         QSize size = item->sizeHint();
         size.setWidth(std::min(size.width(), std::max(rect.width(), item->minimumSize().width())));
         if (x > rect.x() && x + size.width() > rect.right() + 1) {
+            endLine();
             x = rect.x();
             y += lineHeight + gap;
             lineHeight = 0;
         }
-        if (place)
-            item->setGeometry({{x, y}, size});
+        line.append(item);
+        places.append({{x, y}, size});
         x += size.width() + gap;
         lineHeight = std::max(lineHeight, size.height());
     }
+    endLine();
     return y + lineHeight - rect.y();
+}
+
+/// What is lower than its line stands in the middle of it.
+void FlowLayout::placeLine(const QList<QLayoutItem *> &line, const QList<QRect> &places, int height)
+{
+    for (int i = 0; i < line.size(); ++i)
+        line.at(i)->setGeometry(places.at(i).translated(0, (height - places.at(i).height()) / 2));
 }
 
 } // namespace adjutant::app

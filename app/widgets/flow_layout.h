@@ -31,6 +31,7 @@ public:
 
 private:
     int arrange(const QRect &rect, bool place) const;
+    static void placeLine(const QList<QLayoutItem *> &line, const QList<QRect> &places, int height);
 
     QList<QLayoutItem *> m_items;
     int m_gap;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/session.h"
+
+#include "tests/support/app/sessions.h"
+
+#include "core/referee/game.h"
+#include "core/referee/question.h"
+
+#include <memory>
+
+namespace adjutant::test {
+
+/// A battle of the toy game: squads 1 to 3 (entities 4 to 6) of the Reds, whose turn it is, against
+/// squads 11 to 13 (8 to 10) of the Blues, and a mine.
+std::unique_ptr<app::Session> toySession(int squads);
+
+/// The sample battle of To End All Wars, with the first turn given to the first side.
+std::unique_ptr<app::Session> teawSession();
+
+/// The toy game with one action more, "ask": it asks a question that the test made, about squad 1
+/// of the Reds.
+std::unique_ptr<app::Session> askingSession(const Question &question);
+/// The last answer to it, in the kept form.
+QJsonValue lastAnswer(const app::Session &session);
+
+} // namespace adjutant::test
