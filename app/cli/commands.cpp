@@ -28,11 +28,9 @@ int serveLines(const QStringList &arguments, const Console &)
     return runServe(arguments);
 }
 
-constexpr std::array Entries
-{
-    Entry{"play", runPlay}, Entry{"lookup", runLookup}, Entry{"tables", runTables},
-        Entry{"report", runReport}, Entry{"recover", runRecover},
-        Entry{"serve", serveLines},
+constexpr std::array Entries{
+    Entry{"play", runPlay},     Entry{"lookup", runLookup},   Entry{"tables", runTables},
+    Entry{"report", runReport}, Entry{"recover", runRecover}, Entry{"serve", serveLines},
 };
 
 bool isHelp(const QString &word)

@@ -3,10 +3,10 @@
 
 #include "app/session/session.h"
 
-#include "tests/support/app/sessions.h"
-
 #include "core/referee/game.h"
 #include "core/referee/question.h"
+
+#include "tests/support/app/sessions.h"
 
 #include <memory>
 
