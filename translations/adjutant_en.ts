@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>%n steps were saved.</source>
+        <translation>
+            <numerusform>%n step was saved.</numerusform>
+            <numerusform>%n steps were saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::Referee</name>
     <message numerus="yes">
         <source>%n dice are asked for.</source>
@@ -56,33 +66,11 @@
     </message>
 </context>
 <context>
-    <name>adjutant::app::OwedItem</name>
-    <message numerus="yes">
-        <source>%n answers given</source>
-        <comment>to a question that was put aside</comment>
-        <translation>
-            <numerusform>%n answer given</numerusform>
-            <numerusform>%n answers given</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::app::ReferencePage</name>
-    <message numerus="yes">
-        <source>%n actions</source>
-        <comment>what an action costs</comment>
-        <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>adjutant::app::SomeOfPrompt</name>
     <message numerus="yes">
         <source>These %n</source>
         <translation>
-            <numerusform>This %n</numerusform>
+            <numerusform>This one</numerusform>
             <numerusform>These %n</numerusform>
         </translation>
     </message>
