@@ -19,7 +19,7 @@ class Session;
 /// The game of that id with its rulebook, read once.
 Result<const Game *> gameOf(const QString &id);
 
-/// The sample battle of a game, in memory until somebody gives it a file.
+/// The sample battle of a game, in a new file of its own; in memory where none can be written.
 Result<std::unique_ptr<Session>> sampleBattle(const QString &game);
 
 /// A battle from its file.

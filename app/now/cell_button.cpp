@@ -15,7 +15,7 @@ namespace {
 
 constexpr int Width = 150;
 constexpr int Height = 64;
-constexpr int Corner = 8;
+constexpr int CellCorner = 8;
 
 } // namespace
 
@@ -96,7 +96,7 @@ void CellButton::paintEvent(QPaintEvent *)
     painter.setPen(QPen(hasFocus() || m_preset || underMouse() ? colours.ink : colours.line, border,
                         possible ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(isDown() ? colours.lit : possible ? colours.button : colours.paper);
-    const qreal corner = design().px(Corner);
+    const qreal corner = design().px(CellCorner);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
 
     const int inset = design().px(space::Medium);

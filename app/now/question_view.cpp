@@ -23,7 +23,7 @@ namespace {
 
 constexpr int MostRuns = 4'000; ///< of a procedure for odds: a few milliseconds
 
-void clear(QLayout &layout)
+void takeAllOut(QLayout &layout)
 {
     while (QLayoutItem *item = layout.takeAt(0)) {
         if (QWidget *widget = item->widget()) {
@@ -86,7 +86,7 @@ void QuestionView::showHead()
 void QuestionView::showAnswers()
 {
     QLayout &flow = *m_form->answersBox->layout();
-    clear(flow);
+    takeAllOut(flow);
     const QList<StepId> answers = m_session.referee().frontAnswers();
     for (const StepId id : answers) {
         const Step &step = m_session.journal().step(id);
@@ -120,7 +120,7 @@ void QuestionView::showQuestion()
 
 void QuestionView::showPrompt()
 {
-    clear(*m_form->promptLayout);
+    takeAllOut(*m_form->promptLayout);
     m_prompt = makePrompt(m_session, m_habits, this);
     m_form->promptLayout->addWidget(m_prompt);
     connect(m_prompt, &Prompt::answered, &m_session, &Session::answer);
@@ -147,7 +147,7 @@ void QuestionView::showTable()
 void QuestionView::showButtons()
 {
     QLayout &flow = *m_buttons->layout();
-    clear(flow);
+    takeAllOut(flow);
     auto *back = new ActionButton(tr("Back one"), m_buttons);
     back->setIcon(symbolIcon(u"back"_s, design().palette().ink));
     back->setKeyShown(false);

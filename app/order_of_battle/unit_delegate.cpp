@@ -25,7 +25,7 @@ constexpr int FigureGap = 3;
 constexpr int BadgeHeight = 20;
 constexpr int BadgeGap = 5;
 constexpr int Stripe = 5; ///< of the side's colour, on the unit that is picked
-constexpr int Corner = 6;
+constexpr int RowCorner = 6;
 constexpr int SideHeight = 36;
 constexpr int FewestForSummary = 90; ///< pixels that it keeps beside a long name
 constexpr qreal Faded = 0.27;
@@ -129,7 +129,7 @@ void paintSide(QPainter &painter, const QRect &rect, const UnitRow &row)
 void paintMark(QPainter &painter, const QRect &rect, const UnitRow &row, UnitListModel::Mark mark)
 {
     const Palette &colours = design().palette();
-    const qreal corner = design().px(Corner);
+    const qreal corner = design().px(RowCorner);
     if (mark == UnitListModel::Mark::Acting) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.side(row.side));

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 namespace adjutant {
 
 /// A counter that another value limits begins there: figures at full strength.
-void Reading::fillToLimits(QMap<QString, Value> &values, const KindDeclaration *kind) const
+void RulebookReading::fillToLimits(QMap<QString, Value> &values, const KindDeclaration *kind) const
 {
     for (const QString &key : kind ? kind->values : QStringList()) {
         const ValueDeclaration *value = book.value(key);
@@ -16,13 +16,13 @@ void Reading::fillToLimits(QMap<QString, Value> &values, const KindDeclaration *
     }
 }
 
-void Reading::readUnits(const JsonNode &file)
+void RulebookReading::readUnits(const JsonNode &file)
 {
     for (const JsonNode &node : file.entries(u"id"_s))
         book.unitTypes.append(unitType(node));
 }
 
-UnitType Reading::unitType(const JsonNode &node)
+UnitType RulebookReading::unitType(const JsonNode &node)
 {
     node.only({u"id", u"kind", u"label", u"values", u"valuesFromRuling", u"actions"});
     UnitType type;
@@ -54,13 +54,13 @@ UnitType Reading::unitType(const JsonNode &node)
     return type;
 }
 
-void Reading::readScenarios(const JsonNode &file)
+void RulebookReading::readScenarios(const JsonNode &file)
 {
     for (const JsonNode &node : file.entries(u"id"_s))
         book.scenarios.append(scenario(node));
 }
 
-Scenario Reading::scenario(const JsonNode &node)
+Scenario RulebookReading::scenario(const JsonNode &node)
 {
     node.only(
         {u"id", u"label", u"description", u"sample", u"values", u"rulings", u"sides", u"markers"});
@@ -83,7 +83,7 @@ Scenario Reading::scenario(const JsonNode &node)
     return scenario;
 }
 
-SideEntry Reading::sideEntry(const JsonNode &node) const
+SideEntry RulebookReading::sideEntry(const JsonNode &node) const
 {
     node.only({u"name", u"values", u"units"});
     SideEntry side;
@@ -95,7 +95,7 @@ SideEntry Reading::sideEntry(const JsonNode &node) const
     return side;
 }
 
-UnitEntry Reading::unitEntry(const JsonNode &node) const
+UnitEntry RulebookReading::unitEntry(const JsonNode &node) const
 {
     node.only({u"type", u"name", u"number", u"values"});
     UnitEntry entry;

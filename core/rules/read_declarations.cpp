@@ -56,7 +56,7 @@ QStringList declaredNames(const JsonNode &node, Declared isDeclared)
 
 } // namespace
 
-void Reading::readGame(const JsonNode &file)
+void RulebookReading::readGame(const JsonNode &file)
 {
     file.only({u"id", u"version", u"name", u"unit", u"roundingRuling", u"inclusiveRuling",
                u"values", u"links", u"kinds", u"actions"});
@@ -81,7 +81,7 @@ void Reading::readGame(const JsonNode &file)
         book.actions.append(actionDeclaration(node));
 }
 
-ValueDeclaration Reading::valueDeclaration(const JsonNode &node)
+ValueDeclaration RulebookReading::valueDeclaration(const JsonNode &node)
 {
     node.only({u"key", u"kind", u"label", u"minimum", u"maximum", u"maximumFrom", u"options",
                u"clears", u"clearsWhen", u"clearsTo", u"clearsToFrom", u"badge", u"tone",
@@ -114,7 +114,7 @@ ValueDeclaration Reading::valueDeclaration(const JsonNode &node)
     return value;
 }
 
-void Reading::readClearing(const JsonNode &node, ValueDeclaration &value) const
+void RulebookReading::readClearing(const JsonNode &node, ValueDeclaration &value) const
 {
     if (node.has(u"clears"))
         value.clears = clearsOf(node[u"clears"_s]);
@@ -127,7 +127,7 @@ void Reading::readClearing(const JsonNode &node, ValueDeclaration &value) const
     value.clearsToFrom = node.word(u"clearsToFrom"_s);
 }
 
-LinkDeclaration Reading::linkDeclaration(const JsonNode &node)
+LinkDeclaration RulebookReading::linkDeclaration(const JsonNode &node)
 {
     node.only({u"key", u"label", u"mutual", u"clears", u"badge", u"tone"});
     LinkDeclaration link;
@@ -141,7 +141,7 @@ LinkDeclaration Reading::linkDeclaration(const JsonNode &node)
     return link;
 }
 
-KindDeclaration Reading::kindDeclaration(const JsonNode &node)
+KindDeclaration RulebookReading::kindDeclaration(const JsonNode &node)
 {
     node.only({u"id", u"label", u"symbol", u"unit", u"marker", u"values", u"links"});
     KindDeclaration kind;
@@ -166,7 +166,7 @@ KindDeclaration Reading::kindDeclaration(const JsonNode &node)
     return kind;
 }
 
-ActionDeclaration Reading::actionDeclaration(const JsonNode &node)
+ActionDeclaration RulebookReading::actionDeclaration(const JsonNode &node)
 {
     node.only(
         {u"id", u"label", u"rule", u"key", u"target", u"turnCommand", u"reaction", u"internal"});

@@ -5,13 +5,13 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
-void Reading::readRulings(const JsonNode &file)
+void RulebookReading::readRulings(const JsonNode &file)
 {
     for (const JsonNode &node : file.entries(u"id"_s))
         book.rulings.append(ruling(node));
 }
 
-Ruling Reading::ruling(const JsonNode &node)
+Ruling RulebookReading::ruling(const JsonNode &node)
 {
     node.only({u"id", u"kind", u"severity", u"rules", u"heading", u"question", u"options",
                u"default", u"number"});

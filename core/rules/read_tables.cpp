@@ -44,13 +44,13 @@ void checkOverlaps(const JsonNode &node, const Table &table)
 
 } // namespace
 
-void Reading::readTables(const JsonNode &file)
+void RulebookReading::readTables(const JsonNode &file)
 {
     for (const JsonNode &node : file.entries(u"id"_s))
         book.tables.append(table(node));
 }
 
-Table Reading::table(const JsonNode &node)
+Table RulebookReading::table(const JsonNode &node)
 {
     node.only({u"id", u"title", u"rule", u"keys", u"columns", u"rows"});
     Table table;
@@ -71,7 +71,7 @@ Table Reading::table(const JsonNode &node)
     return table;
 }
 
-TableKey Reading::tableKey(const JsonNode &node, const Table &table)
+TableKey RulebookReading::tableKey(const JsonNode &node, const Table &table)
 {
     using Kind = TableKey::Kind;
     node.only({u"name", u"kind", u"label", u"options", u"exact"});
@@ -92,7 +92,7 @@ TableKey Reading::tableKey(const JsonNode &node, const Table &table)
     return key;
 }
 
-TableColumn Reading::tableColumn(const JsonNode &node, const Table &table)
+TableColumn RulebookReading::tableColumn(const JsonNode &node, const Table &table)
 {
     using Kind = TableColumn::Kind;
     node.only({u"name", u"kind", u"label", u"words"});
@@ -113,7 +113,7 @@ TableColumn Reading::tableColumn(const JsonNode &node, const Table &table)
     return column;
 }
 
-TableRow Reading::tableRow(const JsonNode &node, const Table &table)
+TableRow RulebookReading::tableRow(const JsonNode &node, const Table &table)
 {
     TableRow row;
     QList<JsonNode> cells = node.isArray() ? node.items(u"cell"_s) : QList<JsonNode>();
@@ -137,7 +137,7 @@ TableRow Reading::tableRow(const JsonNode &node, const Table &table)
     return row;
 }
 
-TableMatch Reading::tableMatch(const JsonNode &node, const TableKey &key) const
+TableMatch RulebookReading::tableMatch(const JsonNode &node, const TableKey &key) const
 {
     const bool any = node.isString() && node.word() == u"*"_s;
     TableMatch match;
@@ -157,7 +157,7 @@ TableMatch Reading::tableMatch(const JsonNode &node, const TableKey &key) const
 }
 
 /// A number, [first, last], or [first, ruling].
-TableMatch Reading::tableRange(const JsonNode &node) const
+TableMatch RulebookReading::tableRange(const JsonNode &node) const
 {
     TableMatch match;
     const QList<JsonNode> ends = node.isArray() ? node.items(u"end"_s) : QList{node, node};
@@ -178,7 +178,7 @@ TableMatch Reading::tableRange(const JsonNode &node) const
     return match;
 }
 
-Value Reading::tableCell(const JsonNode &node, const TableColumn &column) const
+Value RulebookReading::tableCell(const JsonNode &node, const TableColumn &column) const
 {
     if (node.isString() && node.word() == u"-"_s)
         return {};

@@ -13,7 +13,7 @@
 namespace adjutant {
 
 /// A rulebook while it is read: the parts that read one file each, in the order of their need.
-class Reading
+class RulebookReading
 {
 public:
     Rulebook book;

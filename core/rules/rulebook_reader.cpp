@@ -45,22 +45,22 @@ Result<Rulebook> Rulebook::read(const QString &folder)
     {
         QString folder;
         QString file;
-        void (Reading::*read)(const JsonNode &);
+        void (RulebookReading::*read)(const JsonNode &);
     };
     QList<Part> parts{
-        {folder, u"rules.json"_s, &Reading::readRules},
-        {folder, u"rulings.json"_s, &Reading::readRulings},
-        {folder, u"game.json"_s, &Reading::readGame},
-        {folder, u"units.json"_s, &Reading::readUnits},
-        {folder, u"tables.json"_s, &Reading::readTables},
-        {folder, u"scenarios.json"_s, &Reading::readScenarios},
+        {folder, u"rules.json"_s, &RulebookReading::readRules},
+        {folder, u"rulings.json"_s, &RulebookReading::readRulings},
+        {folder, u"game.json"_s, &RulebookReading::readGame},
+        {folder, u"units.json"_s, &RulebookReading::readUnits},
+        {folder, u"tables.json"_s, &RulebookReading::readTables},
+        {folder, u"scenarios.json"_s, &RulebookReading::readScenarios},
         // What the referee itself says is the same in every game.
-        {u":/games"_s, u"referee.json"_s, &Reading::readTexts},
+        {u":/games"_s, u"referee.json"_s, &RulebookReading::readTexts},
     };
     for (const QString &name : textFiles(folder))
-        parts.append({folder, name, &Reading::readTexts});
+        parts.append({folder, name, &RulebookReading::readTexts});
 
-    Reading reading;
+    RulebookReading reading;
     for (const Part &part : parts) {
         const JsonNode file = openFile(part.folder, part.file);
         if (!file.fault())
@@ -71,7 +71,7 @@ Result<Rulebook> Rulebook::read(const QString &folder)
     return reading.book;
 }
 
-QString Reading::phrase(const JsonNode &node, const QString &key)
+QString RulebookReading::phrase(const JsonNode &node, const QString &key)
 {
     Phrasebook::Phrase phrase;
     if (node.isObject()) {
@@ -88,12 +88,12 @@ QString Reading::phrase(const JsonNode &node, const QString &key)
     return key;
 }
 
-QString Reading::phraseIn(const JsonNode &node, const QString &name, const QString &key)
+QString RulebookReading::phraseIn(const JsonNode &node, const QString &name, const QString &key)
 {
     return node.has(name) ? phrase(node[name], key) : QString();
 }
 
-QStringList Reading::choices(const JsonNode &node, const QString &key)
+QStringList RulebookReading::choices(const JsonNode &node, const QString &key)
 {
     QStringList ids;
     for (const JsonNode &item : node.items(u"option"_s)) {
@@ -109,7 +109,7 @@ QStringList Reading::choices(const JsonNode &node, const QString &key)
     return ids;
 }
 
-QString Reading::paragraph(const JsonNode &node) const
+QString RulebookReading::paragraph(const JsonNode &node) const
 {
     QString id = node.word();
     if (!book.paragraph(id))
@@ -117,7 +117,7 @@ QString Reading::paragraph(const JsonNode &node) const
     return id;
 }
 
-QString Reading::rulingId(const JsonNode &node, bool number) const
+QString RulebookReading::rulingId(const JsonNode &node, bool number) const
 {
     QString id = node.word();
     const Ruling *ruling = book.ruling(id);
@@ -128,7 +128,7 @@ QString Reading::rulingId(const JsonNode &node, bool number) const
     return id;
 }
 
-QMap<QString, QString> Reading::conditions(const JsonNode &node) const
+QMap<QString, QString> RulebookReading::conditions(const JsonNode &node) const
 {
     QMap<QString, QString> conditions;
     if (node.names().isEmpty())
@@ -145,7 +145,7 @@ QMap<QString, QString> Reading::conditions(const JsonNode &node) const
     return conditions;
 }
 
-QMap<QString, Value> Reading::values(const JsonNode &node, const QString &kind) const
+QMap<QString, Value> RulebookReading::values(const JsonNode &node, const QString &kind) const
 {
     QMap<QString, Value> values;
     const KindDeclaration *declaration = book.kind(kind);
@@ -164,13 +164,13 @@ QMap<QString, Value> Reading::values(const JsonNode &node, const QString &kind) 
     return values;
 }
 
-void Reading::readTexts(const JsonNode &file)
+void RulebookReading::readTexts(const JsonNode &file)
 {
     for (const QString &key : file.names())
         phrase(file[key], key);
 }
 
-void Reading::readRules(const JsonNode &file)
+void RulebookReading::readRules(const JsonNode &file)
 {
     for (const JsonNode &node : file.entries(u"id"_s)) {
         node.only({u"id", u"heading", u"text"});
