@@ -95,4 +95,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adjutant::app::OwedItem</name>
+    <message numerus="yes">
+        <source>%n answers given</source>
+        <translation>
+            <numerusform>%n answer given</numerusform>
+            <numerusform>%n answers given</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ReferencePage</name>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

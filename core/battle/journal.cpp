@@ -120,7 +120,7 @@ OpenEntries Journal::openAfter(const OpenEntries &before, const Step &step)
         setParked(after.entries, step.entry == StepId::None ? after.front : step.entry,
                   step.entry == StepId::None);
         after.front = step.entry;
-        return after;
+        break;
     case Step::Kind::Cancel:
         break;
     case Step::Kind::Note:

@@ -357,7 +357,9 @@ Result<Done> Referee::proceed()
 {
     // Each turn of the loop keeps a step; when neither has anything to do, people are asked.
     for (;;) {
-        Result<bool> moved = openDue();
+        Result<bool> moved = closeFront();
+        if (moved && !*moved)
+            moved = openDue();
         if (moved && !*moved)
             moved = continueRevision();
         if (!moved)
@@ -365,6 +367,27 @@ Result<Done> Referee::proceed()
         if (!*moved)
             return Done{};
     }
+}
+
+Result<bool> Referee::closeFront()
+{
+    if (!m_front || m_front->end == Run::End::Asks)
+        return false;
+    // The state has changed under an open entry: nothing more has to be asked, or it makes no sense
+    // any more (its unit is gone).
+    Step step;
+    step.entry = m_journal.open().front;
+    step.ends = m_front->end == Run::End::Done;
+    step.kind = step.ends ? Step::Kind::Front : Step::Kind::Cancel;
+    if (step.ends) {
+        step.effects = m_front->effects;
+        step.lines = m_front->lines;
+    } else {
+        step.lines.append(Line{m_front->refusal->text, m_front->refusal->rule, {}, -1});
+    }
+    const Result<Done> kept = append(step);
+    refresh();
+    return kept ? Result<bool>(true) : Result<bool>(kept.fault());
 }
 
 const Owed *Referee::nextDue() const

@@ -122,6 +122,8 @@ private:
 
     /// Opens what is due at once and goes on with a revision, until people have to be asked.
     Result<Done> proceed();
+    /// Ends an entry in front that asks nothing any more, or gives it up.
+    Result<bool> closeFront();
     Result<bool> openDue();
     /// What is due now and not being asked yet; null where nothing is.
     const Owed *nextDue() const;

@@ -20,8 +20,9 @@ bool Referee::isAutomatic(const Step &step) const
         return step.label.isEmpty();
     case Step::Kind::Command:
         return step.command.origin == Command::Origin::Owed;
-    case Step::Kind::Answer:
     case Step::Kind::Cancel:
+        return step.label.isEmpty();
+    case Step::Kind::Answer:
         return false;
     }
     Q_UNREACHABLE();

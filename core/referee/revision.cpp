@@ -63,8 +63,7 @@ std::optional<Revision> Revision::find(const Journal &journal, StepId tip)
         const Step &step = journal.step(oldPath.at(i));
         if (step.kind == Step::Kind::Answer)
             revision.m_answers[step.entry].insert(step.key, step.id);
-        const bool begun = step.kind == Step::Kind::Command || step.kind == Step::Kind::Answer;
-        if (begun && step.ends && number(step.entry) > number(journal.step(opening).parent))
+        if (step.ends && number(step.entry) > number(journal.step(opening).parent))
             revision.m_entries.append(step.entry);
     }
     for (const OpenEntry &open : journal.openAt(revision.m_oldTip).entries) {

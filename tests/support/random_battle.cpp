@@ -7,13 +7,13 @@
 
 namespace adjutant::test {
 
-Result<Done> MemoryStore::append(const Step &step)
+Result<Done> KeepingStore::append(const Step &step)
 {
     m_battle.steps.append(step);
     return moveHead(step.id, step.id);
 }
 
-Result<Done> MemoryStore::moveHead(StepId head, StepId tip)
+Result<Done> KeepingStore::moveHead(StepId head, StepId tip)
 {
     m_battle.head = head;
     m_battle.tip = tip;
@@ -27,7 +27,7 @@ StoredBattle randomBattle(const Game &game, const Command &begin, int steps)
     RandomPlayer player(1);
     while (battle.steps.size() < steps) {
         // A short battle is taken back to its beginning and fought again on another branch.
-        auto store = std::make_unique<MemoryStore>(battle);
+        auto store = std::make_unique<KeepingStore>(battle);
         const auto begun = battle.steps.isEmpty()
                                ? Referee::begin(game, begin, std::move(store))
                                : Referee::resumeBattle(game, battle, std::move(store));

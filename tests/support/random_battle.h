@@ -7,10 +7,10 @@
 namespace adjutant::test {
 
 /// Keeps a battle in memory, in the form in which a file gives it back.
-class MemoryStore : public Store
+class KeepingStore : public Store
 {
 public:
-    explicit MemoryStore(StoredBattle &battle)
+    explicit KeepingStore(StoredBattle &battle)
         : m_battle(battle)
     {
     }
