@@ -99,6 +99,7 @@
     <name>adjutant::app::OwedItem</name>
     <message numerus="yes">
         <source>%n answers given</source>
+        <comment>to a question that was put aside</comment>
         <translation>
             <numerusform>%n answer given</numerusform>
             <numerusform>%n answers given</numerusform>
@@ -109,6 +110,7 @@
     <name>adjutant::app::ReferencePage</name>
     <message numerus="yes">
         <source>%n actions</source>
+        <comment>what an action costs</comment>
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>

@@ -21,7 +21,7 @@ LogPanel::LogPanel(QWidget *parent)
     m_form->setupUi(this);
     m_filter->setSourceModel(m_model);
     m_form->lines->setModel(m_filter);
-    connect(m_form->filterEdit, &QLineEdit::textChanged, this, &LogPanel::filter);
+    connect(m_form->logFilterEdit, &QLineEdit::textChanged, this, &LogPanel::filter);
     connect(m_form->lines, &RowTree::chosen, this, &LogPanel::choose);
 }
 
@@ -37,7 +37,7 @@ void LogPanel::setSession(Session *session)
     if (m_session)
         m_session->disconnect(this);
     m_session = session;
-    m_form->filterEdit->clear();
+    m_form->logFilterEdit->clear();
     m_model->setSession(session);
     if (session)
         connect(session, &Session::changed, this, &LogPanel::catchUp);
@@ -46,7 +46,7 @@ void LogPanel::setSession(Session *session)
 
 void LogPanel::takeFocus()
 {
-    m_form->filterEdit->setFocus(Qt::ShortcutFocusReason);
+    m_form->logFilterEdit->setFocus(Qt::ShortcutFocusReason);
 }
 
 void LogPanel::catchUp()

@@ -115,6 +115,7 @@ private:
     void complete(Question &question);
     QString freeKey(const QString &stem);
     void apply(const Effect &effect);
+    void checkThere(EntityId id) const;
     void clearValue(EntityId id, const ValueDeclaration &declaration);
     int highest(const Entity &entity, const ValueDeclaration &declaration) const;
     QList<std::pair<EntityId, QString>> linksTo(EntityId id) const;

@@ -51,9 +51,16 @@ void Interview::remove(EntityId id)
     apply(effect::Remove{entity(id)});
 }
 
+/// A refusal that was let pass may have named nothing at all.
+void Interview::checkThere(EntityId id) const
+{
+    forbidIf(!m_state.contains(id), {},
+             Text(u"refusal.noEntity"_s).with(u"id"_s, adjutant::number(id)));
+}
+
 void Interview::set(EntityId id, const QString &key, const Value &value)
 {
-    Q_ASSERT(m_state.contains(id));
+    checkThere(id);
     const Value before = entity(id).value(key);
     if (before != value)
         apply(effect::Set{id, key, before, value});
@@ -80,6 +87,8 @@ int Interview::add(EntityId id, const QString &key, int amount)
 
 void Interview::link(EntityId from, const QString &key, EntityId to)
 {
+    checkThere(from);
+    checkThere(to);
     if (!entity(from).isLinked(key, to))
         apply(effect::Link{from, key, to});
     const LinkDeclaration *declaration = rulebook().link(key);

@@ -443,6 +443,5 @@ ADJUTANT_TEST(TstPrompts)
 
 } // namespace adjutant::test
 
-Q_DECLARE_METATYPE(adjutant::Question)
 
 #include "tst_prompts.moc"
