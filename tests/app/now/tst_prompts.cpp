@@ -443,5 +443,4 @@ ADJUTANT_TEST(TstPrompts)
 
 } // namespace adjutant::test
 
-
 #include "tst_prompts.moc"
