@@ -18,4 +18,93 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adjutant::app::CellsPrompt</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DicePrompt</name>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::IdleView</name>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::OwedItem</name>
+    <message numerus="yes">
+        <source>%n answers given</source>
+        <comment>to a question that was put aside</comment>
+        <translation>
+            <numerusform>%n answer given</numerusform>
+            <numerusform>%n answers given</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ReferencePage</name>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>what an action costs</comment>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::SomeOfPrompt</name>
+    <message numerus="yes">
+        <source>These %n</source>
+        <translation>
+            <numerusform>This %n</numerusform>
+            <numerusform>These %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TallyPrompt</name>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <translation>
+            <numerusform>%n in all</numerusform>
+            <numerusform>%n in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TopBar</name>
+    <message numerus="yes">
+        <source>%n owed</source>
+        <translation>
+            <numerusform>%n owed</numerusform>
+            <numerusform>%n owed</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

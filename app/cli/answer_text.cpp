@@ -200,8 +200,7 @@ private:
         for (DiceGroup &group : changed.dice)
             group.count = m_changes.value(u"count"_s).toInt(group.count);
         QJsonArray groups;
-        const QJsonArray thrown = throwDice(changed).toObject().value(u"groups"_s).toArray();
-        for (const QJsonValue group : thrown)
+        for (const QJsonValue &group : throwDice(changed).toObject().value(u"groups"_s).toArray())
             groups.append(withChanges(group.toObject()));
         return QJsonObject{{u"groups"_s, groups}};
     }

@@ -78,26 +78,6 @@ bool AutoPlay::carryOut(const Result<Reply> &reply)
     return true;
 }
 
-QJsonValue AutoPlay::anyOf(const QList<Option> &options)
-{
-    QJsonArray some;
-    for (const Option &option : options) {
-        if (below(3) == 0)
-            some.append(option.id);
-    }
-    return some;
-}
-
-QJsonValue AutoPlay::anyTally(const QList<Option> &options)
-{
-    QJsonObject tally;
-    for (const Option &option : options) {
-        if (below(3) == 0)
-            tally.insert(option.id, below(qMax(1, option.maximum) + 1));
-    }
-    return tally;
-}
-
 QJsonValue AutoPlay::anyAnswer(const Question &question)
 {
     switch (question.kind) {
@@ -111,10 +91,22 @@ QJsonValue AutoPlay::anyAnswer(const Question &question)
     case QuestionKind::OneOf:
     case QuestionKind::Card:
         return question.options.at(below(question.options.size())).id;
-    case QuestionKind::SomeOf:
-        return anyOf(question.options);
-    case QuestionKind::Tally:
-        return anyTally(question.options);
+    case QuestionKind::SomeOf: {
+        QJsonArray some;
+        for (const Option &option : question.options) {
+            if (below(3) == 0)
+                some.append(option.id);
+        }
+        return some;
+    }
+    case QuestionKind::Tally: {
+        QJsonObject tally;
+        for (const Option &option : question.options) {
+            if (below(3) == 0)
+                tally.insert(option.id, below(qMax(1, option.maximum) + 1));
+        }
+        return tally;
+    }
     case QuestionKind::Dice:
         return throwDice(question, m_random);
     case QuestionKind::Place:

@@ -27,8 +27,6 @@ private:
     bool actOf(EntityId unit);
     bool act();
     bool endTurn();
-    QJsonValue anyOf(const QList<Option> &options);
-    QJsonValue anyTally(const QList<Option> &options);
     QJsonValue anyAnswer(const Question &question);
     void report(const QString &line);
     int below(qsizetype bound) { return m_random.bounded(static_cast<int>(bound)); }

@@ -43,7 +43,7 @@ std::optional<Moment> advanced(const Step &step)
 
 QString battleName(const BattleWords &words)
 {
-    QString given = words.state().entity(EntityId::Battle).word(u"name"_s);
+    const QString given = words.state().entity(EntityId::Battle).word(u"name"_s);
     const Journal &journal = words.referee().journal();
     const QList<StepId> path = journal.path(journal.head());
     if (!given.isEmpty() || path.isEmpty())

@@ -26,7 +26,7 @@ struct Entry
 };
 
 #if __has_include("app/cli/serve.h")
-int serveLines(const QStringList &arguments, const Console &)
+int serve(const QStringList &arguments, const Console &)
 {
     return runServe(arguments);
 }
@@ -37,7 +37,7 @@ constexpr std::array Entries
     Entry{"play", runPlay}, Entry{"lookup", runLookup}, Entry{"tables", runTables},
         Entry{"report", runReport}, Entry{"recover", runRecover},
 #if __has_include("app/cli/serve.h")
-        Entry{"serve", serveLines},
+        Entry{"serve", serve},
 #endif
 };
 

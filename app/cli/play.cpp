@@ -219,7 +219,7 @@ QString Play::actionNamed(EntityId unit, const QString &word) const
         }
         return QString();
     };
-    QString exact = first([&](const ActionDeclaration &action) {
+    const QString exact = first([&](const ActionDeclaration &action) {
         return action.id.toLower() == wanted || action.key.toLower() == wanted ||
                squeezed(m_words.render(action.label)) == wanted;
     });

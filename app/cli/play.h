@@ -77,7 +77,6 @@ private:
     void state(const QStringList &arguments);
     void decide(const QStringList &arguments);
 
-    std::optional<Value> choiceFor(const ValueDeclaration &declaration, const QString &word) const;
     std::optional<Value> valueFor(const ValueDeclaration &declaration, const QString &word) const;
     void printOdds(const OddsByCell &odds);
 

@@ -144,17 +144,6 @@ void Play::resume(const QStringList &arguments)
     carryOut(m_referee.resume(parked.at(place - 1)));
 }
 
-/// The option that \a word means, by its id or as it is shown.
-std::optional<Value> Play::choiceFor(const ValueDeclaration &declaration, const QString &word) const
-{
-    for (const QString &option : declaration.options) {
-        const QString label = m_words.render(declaration.label + u'.' + option);
-        if (option == word || label.compare(word, Qt::CaseInsensitive) == 0)
-            return Value(option);
-    }
-    return std::nullopt;
-}
-
 /// What \a word means for such a value; nothing where it means none.
 std::optional<Value> Play::valueFor(const ValueDeclaration &declaration, const QString &word) const
 {
@@ -168,7 +157,12 @@ std::optional<Value> Play::valueFor(const ValueDeclaration &declaration, const Q
             return Value(word == u"yes" ? 1 : 0);
         return isNumber ? std::optional<Value>(number) : std::nullopt;
     case ValueDeclaration::Kind::Choice:
-        return choiceFor(declaration, word);
+        for (const QString &option : declaration.options) {
+            const QString label = m_words.render(declaration.label + u'.' + option);
+            if (option == word || label.compare(word, Qt::CaseInsensitive) == 0)
+                return Value(option);
+        }
+        return std::nullopt;
     case ValueDeclaration::Kind::Word:
         return Value(word);
     }

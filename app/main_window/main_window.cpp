@@ -91,8 +91,12 @@ void MainWindow::addPageKeys()
         connect(shortcut, &QShortcut::activated, m_form->sideZone,
                 [this, page] { m_form->sideZone->open(page); });
     }
-    auto *search = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this);
-    connect(search, &QShortcut::activated, m_form->sideZone, [this] { m_form->sideZone->open(0); });
+    for (const QKeySequence &key :
+         {QKeySequence(Qt::Key_Slash), QKeySequence(Qt::CTRL | Qt::Key_K)}) {
+        auto *search = new QShortcut(key, this);
+        connect(search, &QShortcut::activated, m_form->sideZone,
+                [this] { m_form->sideZone->open(0); });
+    }
 }
 
 void MainWindow::setSession(std::unique_ptr<Session> session)

@@ -2,12 +2,12 @@
 #include "app/rule_table/printed_table.h"
 
 #include "core/referee/interview.h"
-#include "core/referee/table_row.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -16,238 +16,392 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int FewChoices = 4; ///< as many may go across
-constexpr int OpenEnd = 900;  ///< a maximum from here on means "and more"
+constexpr int MostSideBySide = 3;
 
-class Printer
+struct PrintedWords
 {
     Q_DECLARE_TR_FUNCTIONS(adjutant::app::PrintedTable)
+};
 
+/// The key of a row: in words, and as numbers where neighbours can be joined.
+struct LineKey
+{
+    QString text;
+    int minimum = 0;
+    int maximum = -1;
+
+    bool isNumber() const { return maximum >= minimum; }
+};
+
+/// A line of the printed table while it is put together: its keys, and for each column what stands
+/// side by side there.
+struct PrintedLine
+{
+    QList<LineKey> keys;
+    QList<QList<PrintedCell>> columns;
+};
+
+QString shownNumber(int value)
+{
+    return QLocale().toString(value);
+}
+
+QString printedDash()
+{
+    return u"–"_s;
+}
+
+/// Prints one table.
+class Printer
+{
 public:
-    Printer(const Table &table, const Rulebook &rulebook, const State &state)
+    Printer(const Table &table, const Rulebook &book, const State &state)
         : m_table(table)
-        , m_rulebook(rulebook)
+        , m_book(book)
         , m_state(state)
     {
-        for (int i = 0; i < table.rows.size(); ++i) {
-            if (isInForce(table.rows.at(i)))
-                m_rows.append(i);
-        }
-        chooseShape();
     }
 
-    PrintedTable print() const
-    {
-        PrintedTable printed;
-        printed.title = phrase(m_table.title);
-        QStringList caption;
-        for (const int key : m_captionKeys)
-            caption.append(tr("%1: %2").arg(phrase(m_table.keys.at(key).label),
-                                            keyText(m_rows.constFirst(), key)));
-        printed.caption = caption.join(u" · "_s);
-        for (const int key : m_sideKeys)
-            printed.headers.append(phrase(m_table.keys.at(key).label));
-        for (int column = 0; column < m_table.columns.size(); ++column)
-            printed.headers += resultHeaders(column);
-        for (const QList<int> &group : groups())
-            printed.cells.append(printedRow(group));
-        return printed;
-    }
+    PrintedTable print();
 
 private:
-    QString phrase(const QString &key) const { return m_rulebook.phrases.render(key); }
-    QString ruling(const QString &id) const { return rulingOf(m_rulebook, m_state, id); }
+    QString lookUp(const QString &ruling) const { return rulingOf(m_book, m_state, ruling); }
+    QString phrase(const QString &key) const { return m_book.phrases.render(key); }
+    QString length(const QString &measure) const;
+    LineKey keyOf(int row, int key) const;
+    QString words(const TableKey &key, const TableMatch &match) const;
+    QString range(const TableKey &key, int minimum, int maximum) const;
+    PrintedCell cellOf(int row, int column);
+    QString cellText(const TableColumn &column, const Value &value) const;
 
-    bool isInForce(const TableRow &row) const
-    {
-        return std::all_of(row.when.keyValueBegin(), row.when.keyValueEnd(),
-                           [this](const auto &each) { return ruling(each.first) == each.second; });
-    }
-
-    /// Which keys go to the side, which one across, and which into the caption.
-    void chooseShape()
-    {
-        for (int key = 0; key < m_table.keys.size(); ++key) {
-            const bool same = std::all_of(m_rows.cbegin(), m_rows.cend(), [&](int row) {
-                return keyText(row, key) == keyText(m_rows.constFirst(), key);
-            });
-            if (same && m_rows.size() > 1)
-                m_captionKeys.append(key);
-            else
-                m_sideKeys.append(key);
-        }
-        if (m_sideKeys.size() < 2)
-            return;
-        for (qsizetype i = m_sideKeys.size() - 1; i >= 0 && m_acrossKey < 0; --i) {
-            if (mayGoAcross(m_sideKeys.at(i)))
-                m_acrossKey = m_sideKeys.takeAt(i);
-        }
-        if (m_acrossKey >= 0)
-            m_across = m_table.keys.at(m_acrossKey).options;
-    }
-
-    bool mayGoAcross(int key) const
-    {
-        const TableKey &declared = m_table.keys.at(key);
-        if (declared.kind != TableKey::Kind::Choice || declared.options.size() > FewChoices)
-            return false;
-        // Every combination of the others has a row for each option.
-        QStringList seen;
-        for (const int row : m_rows) {
-            if (m_table.rows.at(row).keys.at(key).words.size() != 1)
-                return false;
-            const QString name = sideName(row, key);
-            if (!seen.contains(name))
-                seen.append(name);
-        }
-        return seen.size() * declared.options.size() == m_rows.size();
-    }
-
-    QString sideName(int row, int without) const
-    {
-        QStringList parts;
-        for (const int key : m_sideKeys) {
-            if (key != without)
-                parts.append(keyText(row, key));
-        }
-        return parts.join(u'|');
-    }
-
-    /// The rows that are printed as one: one for each option that goes across.
-    QList<QList<int>> groups() const
-    {
-        QStringList names;
-        QList<QList<int>> found;
-        for (const int row : m_rows) {
-            const QString name =
-                m_acrossKey < 0 ? QString::number(row) : sideName(row, m_acrossKey);
-            qsizetype at = names.indexOf(name);
-            if (at < 0) {
-                at = names.size();
-                names.append(name);
-                found.append(QList<int>());
-            }
-            found[at].append(row);
-        }
-        return found;
-    }
-
-    /// Whether a result says the same whatever the option that goes across.
-    bool isCommon(int column) const
-    {
-        const QList<QList<int>> all = groups();
-        return m_acrossKey < 0 ||
-               std::all_of(all.cbegin(), all.cend(), [&](const QList<int> &group) {
-                   return std::all_of(group.cbegin(), group.cend(), [&](int row) {
-                       return resultText(row, column) == resultText(group.constFirst(), column);
-                   });
-               });
-    }
-
-    QStringList resultHeaders(int column) const
-    {
-        const QString label = phrase(m_table.columns.at(column).label);
-        if (isCommon(column))
-            return {label};
-        QStringList headers;
-        for (const QString &option : m_across)
-            headers.append(
-                tr("%1\n%2", "a result, and for what it holds")
-                    .arg(label, phrase(m_table.keys.at(m_acrossKey).label + u'.' + option)));
-        return headers;
-    }
-
-    QList<PrintedTable::Cell> printedRow(const QList<int> &group) const
-    {
-        QList<PrintedTable::Cell> cells;
-        for (const int key : m_sideKeys)
-            cells.append({keyText(group.constFirst(), key), group, false, false});
-        for (int column = 0; column < m_table.columns.size(); ++column) {
-            if (isCommon(column)) {
-                cells.append(resultCell(group.constFirst(), column));
-                cells.last().rows = group;
-                continue;
-            }
-            for (const QString &option : m_across) {
-                const auto row = std::find_if(group.cbegin(), group.cend(), [&](int each) {
-                    return m_table.rows.at(each).keys.at(m_acrossKey).words.contains(option);
-                });
-                cells.append(row == group.cend() ? PrintedTable::Cell() : resultCell(*row, column));
-            }
-        }
-        return cells;
-    }
-
-    PrintedTable::Cell resultCell(int row, int column) const
-    {
-        const QString key = houseRuleKey(m_table.id, row, m_table.columns.at(column).name);
-        const bool house = m_state.entity(EntityId::Rulings).values().contains(key);
-        return {resultText(row, column), {row}, house, true};
-    }
-
-    QString keyText(int row, int key) const
-    {
-        const TableKey &declared = m_table.keys.at(key);
-        const TableMatch &match = m_table.rows.at(row).keys.at(key);
-        if (declared.kind == TableKey::Kind::Choice) {
-            QStringList words;
-            for (const QString &word : match.words)
-                words.append(phrase(declared.label + u'.' + word));
-            return words.join(u", "_s);
-        }
-        const int maximum = match.maximumBy([this](const QString &id) { return ruling(id); });
-        const QString range = rangeText(match.minimum, maximum, declared.kind);
-        return declared.kind == TableKey::Kind::Length
-                   ? tr("%1 %2", "a distance and its unit").arg(range, m_rulebook.unit)
-                   : range;
-    }
-
-    static QString rangeText(int minimum, int maximum, TableKey::Kind kind)
-    {
-        const QLocale locale;
-        if (minimum == maximum)
-            return locale.toString(minimum);
-        if (maximum >= OpenEnd)
-            return tr("%1 or more").arg(minimum);
-        if (kind == TableKey::Kind::Length && minimum == 0)
-            return tr("up to %1").arg(maximum);
-        return tr("%1–%2", "a range").arg(locale.toString(minimum), locale.toString(maximum));
-    }
-
-    QString resultText(int row, int column) const
-    {
-        const TableColumn &declared = m_table.columns.at(column);
-        const QString refusal = m_table.rows.at(row).refusal;
-        if (!refusal.isEmpty())
-            return column == 0 ? phrase(refusal) : QString();
-        const Value cell = Row(m_table, row, m_state).cell(declared.name);
-        if (cell.isEmpty())
-            return u"–"_s;
-        if (cell.isWord())
-            return phrase(declared.label + u'.' + cell.toWord());
-        const QString number = QLocale().toString(cell.toInt());
-        if (declared.kind == TableColumn::Kind::Score)
-            return tr("%1+", "a score of this or more").arg(number);
-        if (declared.kind == TableColumn::Kind::Length)
-            return tr("%1 %2", "a distance and its unit").arg(number, m_rulebook.unit);
-        return number;
-    }
+    void findShared();
+    void findSideBySide();
+    bool canStandSideBySide(int key) const;
+    int optionOf(int row) const;
+    void addLine(int row);
+    bool sameSideBySide(int column) const;
+    void joinLines();
+    static bool join(PrintedLine &line, const PrintedLine &next);
+    QString joined(const LineKey &key) const;
+    QStringList headings() const;
+    QList<PrintedCell> finish(const PrintedLine &line) const;
 
     const Table &m_table;
-    const Rulebook &m_rulebook;
+    const Rulebook &m_book;
     const State &m_state;
-    QList<int> m_rows; ///< in force
-    QList<int> m_sideKeys;
-    QList<int> m_captionKeys;
-    int m_acrossKey = -1;
-    QStringList m_across; ///< options of the key that goes across
+    QList<int> m_rows;     ///< in force
+    QList<int> m_keys;     ///< that stand at the left
+    int m_beside = -1;     ///< the key whose options stand side by side, or -1
+    QStringList m_options; ///< of that key
+    QList<PrintedLine> m_lines;
+    PrintedTable m_printed;
 };
+
+QString Printer::length(const QString &measure) const
+{
+    return m_book.unit == u"inch"_s ? PrintedWords::tr("%1 in").arg(measure)
+                                    : PrintedWords::tr("%1 cm").arg(measure);
+}
+
+QString Printer::words(const TableKey &key, const TableMatch &match) const
+{
+    if (match.words == key.options)
+        return PrintedWords::tr("any");
+    QStringList shown;
+    for (const QString &word : match.words)
+        shown.append(phrase(key.label + u'.' + word));
+    return shown.join(u", "_s);
+}
+
+QString Printer::range(const TableKey &key, int minimum, int maximum) const
+{
+    const bool measured = key.kind == TableKey::Kind::Length;
+    const bool open = maximum == std::numeric_limits<int>::max();
+    const auto shown = [&](const QString &text) { return measured ? length(text) : text; };
+    if (open && minimum <= 0)
+        return PrintedWords::tr("any");
+    if (open)
+        return PrintedWords::tr("%1 or more").arg(shown(shownNumber(minimum)));
+    if (measured && minimum <= 0)
+        return PrintedWords::tr("up to %1").arg(shown(shownNumber(maximum)));
+    if (minimum == maximum)
+        return shown(shownNumber(minimum));
+    return shown(shownNumber(minimum) + printedDash() + shownNumber(maximum));
+}
+
+LineKey Printer::keyOf(int row, int key) const
+{
+    const TableKey &declared = m_table.keys.at(key);
+    const TableMatch &match = m_table.rows.at(row).keys.at(key);
+    if (declared.kind == TableKey::Kind::Choice)
+        return {words(declared, match)};
+    const int maximum = match.maximumBy([this](const QString &id) { return lookUp(id); });
+    LineKey result{range(declared, match.minimum, maximum)};
+    if (declared.kind != TableKey::Kind::Length) {
+        result.minimum = match.minimum;
+        result.maximum = maximum;
+    }
+    return result;
+}
+
+QString Printer::cellText(const TableColumn &column, const Value &value) const
+{
+    if (value.isEmpty())
+        return printedDash();
+    using Kind = TableColumn::Kind;
+    if (column.kind == Kind::Word)
+        return phrase(column.label + u'.' + value.toWord());
+    const QString shown = shownNumber(value.toInt());
+    if (column.kind == Kind::Score)
+        return PrintedWords::tr("%1+", "the score that a die needs").arg(shown);
+    return column.kind == Kind::Length ? length(shown) : shown;
+}
+
+PrintedCell Printer::cellOf(int row, int column)
+{
+    const TableColumn &declared = m_table.columns.at(column);
+    const Value printed = m_table.rows.at(row).cells.at(column);
+    const Value value = Row(m_table, row, m_state).cell(declared.name);
+    PrintedCell cell;
+    cell.text = cellText(declared, value);
+    cell.rows = {row};
+    cell.column = declared.name;
+    cell.isWord = declared.kind == TableColumn::Kind::Word;
+    if (value != printed)
+        cell.printed = cellText(declared, printed);
+    const QString refusal = m_table.rows.at(row).refusal;
+    const QString note = printedDash() + u' ' + phrase(refusal);
+    if (!refusal.isEmpty() && !m_printed.notes.contains(note))
+        m_printed.notes.append(note);
+    return cell;
+}
+
+/// What all rows ask alike is said once, above.
+void Printer::findShared()
+{
+    for (int key = 0; key < m_table.keys.size(); ++key) {
+        const QString first = keyOf(m_rows.constFirst(), key).text;
+        const bool shared = m_rows.size() > 1 &&
+                            std::all_of(m_rows.cbegin(), m_rows.cend(),
+                                        [&](int row) { return keyOf(row, key).text == first; });
+        if (shared)
+            m_printed.captions.append(
+                PrintedWords::tr("%1: %2").arg(phrase(m_table.keys.at(key).label), first));
+        else
+            m_keys.append(key);
+    }
+}
+
+/// Whether the rest of the table is the same for each option of a choice, so that the options can
+/// be columns.
+bool Printer::canStandSideBySide(int key) const
+{
+    const TableKey &declared = m_table.keys.at(key);
+    const bool few = declared.options.size() > 1 && declared.options.size() <= MostSideBySide;
+    if (declared.kind != TableKey::Kind::Choice || !few || m_keys.size() < 2)
+        return false;
+    QHash<QString, QStringList> rests;
+    for (const int row : m_rows) {
+        QStringList rest;
+        for (const int other : m_keys) {
+            if (other != key)
+                rest.append(keyOf(row, other).text);
+        }
+        rests[m_table.rows.at(row).keys.at(key).words.join(u' ')].append(rest.join(u'|'));
+    }
+    const QStringList first = rests.value(declared.options.constFirst());
+    return rests.size() == declared.options.size() &&
+           std::all_of(rests.cbegin(), rests.cend(),
+                       [&](const QStringList &rest) { return rest == first; });
+}
+
+void Printer::findSideBySide()
+{
+    for (auto key = m_keys.crbegin(); key != m_keys.crend(); ++key) {
+        if (!canStandSideBySide(*key))
+            continue;
+        m_beside = *key;
+        m_options = m_table.keys.at(m_beside).options;
+        m_keys.removeOne(m_beside);
+        return;
+    }
+}
+
+int Printer::optionOf(int row) const
+{
+    if (m_beside < 0)
+        return 0;
+    return static_cast<int>(
+        m_options.indexOf(m_table.rows.at(row).keys.at(m_beside).words.value(0)));
+}
+
+void Printer::addLine(int row)
+{
+    QList<LineKey> keys;
+    for (const int key : std::as_const(m_keys))
+        keys.append(keyOf(row, key));
+    const auto same = [&](const PrintedLine &line) {
+        return std::equal(line.keys.cbegin(), line.keys.cend(), keys.cbegin(), keys.cend(),
+                          [](const LineKey &a, const LineKey &b) { return a.text == b.text; });
+    };
+    const bool isFirst = optionOf(row) == 0;
+    auto line = isFirst ? m_lines.end() : std::find_if(m_lines.begin(), m_lines.end(), same);
+    if (line == m_lines.end()) {
+        const qsizetype beside = qMax(1, m_options.size());
+        const QList<PrintedCell> empty(beside);
+        m_lines.append({keys, QList<QList<PrintedCell>>(m_table.columns.size(), empty)});
+        line = std::prev(m_lines.end());
+    }
+    for (int column = 0; column < m_table.columns.size(); ++column)
+        line->columns[column][optionOf(row)] = cellOf(row, column);
+}
+
+bool Printer::sameSideBySide(int column) const
+{
+    return std::all_of(m_lines.cbegin(), m_lines.cend(), [&](const PrintedLine &line) {
+        const QList<PrintedCell> &cells = line.columns.at(column);
+        return std::all_of(cells.cbegin(), cells.cend(), [&](const PrintedCell &cell) {
+            return cell.text == cells.constFirst().text &&
+                   cell.printed == cells.constFirst().printed;
+        });
+    });
+}
+
+/// Takes \a next into \a line where only one number differs, and follows.
+bool Printer::join(PrintedLine &line, const PrintedLine &next)
+{
+    for (qsizetype column = 0; column < line.columns.size(); ++column) {
+        const auto same = [](const PrintedCell &a, const PrintedCell &b) {
+            return a.text == b.text && a.printed == b.printed;
+        };
+        if (!std::equal(line.columns.at(column).cbegin(), line.columns.at(column).cend(),
+                        next.columns.at(column).cbegin(), same))
+            return false;
+    }
+    LineKey *differing = nullptr;
+    const LineKey *other = nullptr;
+    for (qsizetype i = 0; i < line.keys.size(); ++i) {
+        if (line.keys.at(i).text == next.keys.at(i).text)
+            continue;
+        if (differing)
+            return false;
+        differing = &line.keys[i];
+        other = &next.keys.at(i);
+    }
+    if (!differing || !differing->isNumber() || !other->isNumber())
+        return false;
+    const bool follows =
+        other->minimum - 1 == differing->maximum || other->maximum + 1 == differing->minimum;
+    if (!follows)
+        return false;
+    differing->minimum = qMin(differing->minimum, other->minimum);
+    differing->maximum = qMax(differing->maximum, other->maximum);
+    for (qsizetype column = 0; column < line.columns.size(); ++column) {
+        for (qsizetype i = 0; i < line.columns.at(column).size(); ++i)
+            line.columns[column][i].rows.unite(next.columns.at(column).at(i).rows);
+    }
+    return true;
+}
+
+void Printer::joinLines()
+{
+    QList<PrintedLine> lines;
+    for (const PrintedLine &line : std::as_const(m_lines)) {
+        if (lines.isEmpty() || !join(lines.last(), line))
+            lines.append(line);
+    }
+    m_lines = lines;
+}
+
+QStringList Printer::headings() const
+{
+    QStringList result;
+    for (const int key : m_keys)
+        result.append(phrase(m_table.keys.at(key).label));
+    for (int column = 0; column < m_table.columns.size(); ++column) {
+        const QString label = phrase(m_table.columns.at(column).label);
+        if (m_beside < 0 || sameSideBySide(column)) {
+            result.append(label);
+            continue;
+        }
+        for (const QString &option : m_options)
+            result.append(PrintedWords::tr("%1, %2", "column of a table, and for whom")
+                              .arg(label, phrase(m_table.keys.at(m_beside).label + u'.' + option)));
+    }
+    return result;
+}
+
+QString Printer::joined(const LineKey &key) const
+{
+    if (!key.isNumber())
+        return key.text;
+    TableKey plain;
+    plain.kind = TableKey::Kind::Number;
+    return range(plain, key.minimum, key.maximum);
+}
+
+QList<PrintedCell> Printer::finish(const PrintedLine &line) const
+{
+    QSet<int> rows;
+    QList<PrintedCell> results;
+    for (int column = 0; column < m_table.columns.size(); ++column) {
+        const QList<PrintedCell> &cells = line.columns.at(column);
+        const bool one = sameSideBySide(column);
+        if (one)
+            results.append(cells.constFirst());
+        for (const PrintedCell &cell : cells) {
+            rows.unite(cell.rows);
+            if (one)
+                results.last().rows.unite(cell.rows);
+            else
+                results.append(cell);
+        }
+    }
+    QList<PrintedCell> all;
+    for (const LineKey &key : line.keys)
+        all.append({joined(key), rows, {}, {}, false});
+    return all + results;
+}
+
+PrintedTable Printer::print()
+{
+    const RulingLookup lookup = [this](const QString &id) { return lookUp(id); };
+    m_printed.id = m_table.id;
+    m_printed.title = phrase(m_table.title);
+    m_printed.rule = m_table.rule;
+    m_rows = m_table.findAll({}, lookup, m_book.lengthRule(lookup));
+    if (m_rows.isEmpty())
+        return m_printed;
+    findShared();
+    findSideBySide();
+    for (const int row : std::as_const(m_rows))
+        addLine(row);
+    joinLines();
+    m_printed.headings = headings();
+    for (const PrintedLine &line : std::as_const(m_lines))
+        m_printed.rows.append(finish(line));
+    for (const QList<PrintedCell> &row : std::as_const(m_printed.rows)) {
+        for (const PrintedCell &cell : row) {
+            if (cell.houseRule())
+                m_printed.notes.append(
+                    PrintedWords::tr("House rule: %1 instead of %2").arg(cell.text, cell.printed));
+        }
+    }
+    m_printed.notes.removeDuplicates();
+    return m_printed;
+}
 
 } // namespace
 
-PrintedTable PrintedTable::of(const Table &table, const Rulebook &rulebook, const State &state)
+PrintedTable PrintedTable::of(const Table &table, const Rulebook &book, const State &state)
 {
-    return Printer(table, rulebook, state).print();
+    return Printer(table, book, state).print();
+}
+
+QString ruleHeading(const Rulebook &book, const QString &rule)
+{
+    const RuleParagraph *paragraph = book.paragraph(rule);
+    return paragraph ? book.phrases.render(paragraph->heading) : QString();
 }
 
 } // namespace adjutant::app

@@ -1,185 +1,276 @@
 // SPDX-License-Identifier: MIT
 #include "app/rule_table/rule_table.h"
 
+#include "app/rule_table/table_model.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QPainter>
-#include <QResizeEvent>
-#include <QStandardItemModel>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QWheelEvent>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
+#include <numeric>
 
 namespace adjutant::app {
 
 namespace {
 
-constexpr int WidestColumn = 260;
+constexpr int RuleCellSide = 6; ///< left and right of a text
+constexpr int RuleCellHigh = 5; ///< above and below it
 
-class CellDelegate : public QStyledItemDelegate
+QRect insideOf(const QRect &cell)
+{
+    const int side = design().px(RuleCellSide);
+    const int high = design().px(RuleCellHigh);
+    return cell.adjusted(side, high, -side, -high);
+}
+
+int wrappedHeight(const QString &text, const QFont &font, int width)
+{
+    const QRect wide(0, 0, std::max(width - 2 * design().px(RuleCellSide), 1), 100000);
+    return QFontMetrics(font).boundingRect(wide, Qt::TextWordWrap, text).height() +
+           2 * design().px(RuleCellHigh);
+}
+
+/// As narrow as it gets: the widest word.
+int narrowestOf(const QString &text, const QFont &font)
+{
+    int widest = 0;
+    for (const QString &word : text.split(u' '))
+        widest = std::max(widest, QFontMetrics(font).horizontalAdvance(word));
+    return widest + 2 * design().px(RuleCellSide) + 1;
+}
+
+int widestOf(const QString &text, const QFont &font)
+{
+    return QFontMetrics(font).horizontalAdvance(text) + 2 * design().px(RuleCellSide) + 1;
+}
+
+void drawLineBelow(QPainter &painter, const QRect &cell)
+{
+    painter.setPen(design().palette().line);
+    painter.drawLine(cell.bottomLeft(), cell.bottomRight());
+}
+
+class RuleCellDelegate : public QStyledItemDelegate
 {
 public:
-    explicit CellDelegate(RuleTable *table)
-        : QStyledItemDelegate(table)
-        , m_table(table)
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    static QFont fontOf(const QModelIndex &index)
     {
+        return design().font(index.data(TableModel::LitRole).toBool() ? Type::Strong : Type::Body);
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override
     {
-        const Palette &colours = design().palette();
-        const bool lit = m_table->isLit(index.row(), index.column());
-        if (lit)
-            painter->fillRect(option.rect, colours.lit);
-        painter->setFont(design().font(lit ? Type::Strong : Type::Body));
-        painter->setPen(colours.ink);
-        painter->drawText(textRect(option.rect), flags(index), index.data().toString());
-        painter->setPen(colours.line);
-        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+        painter->save();
+        if (index.data(TableModel::LitRole).toBool())
+            painter->fillRect(option.rect, design().palette().lit);
+        drawLineBelow(*painter, option.rect);
+        painter->setFont(fontOf(index));
+        painter->setPen(index.data(TableModel::HouseRuleRole).toBool() ? design().palette().warn
+                                                                       : design().palette().ink);
+        painter->drawText(insideOf(option.rect),
+                          index.data(Qt::TextAlignmentRole).toInt() | Qt::TextWordWrap,
+                          index.data().toString());
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(QPen(design().palette().ink, 2));
+            painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
+        }
+        painter->restore();
     }
-
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
-    {
-        const QFontMetrics metrics(design().font(Type::Strong));
-        const QRect most(0, 0, design().px(WidestColumn), 10'000);
-        const QSize text = metrics.boundingRect(most, flags(index), index.data().toString()).size();
-        return text + QSize(design().px(2 * 9), design().px(2 * 5));
-    }
-
-private:
-    static QRect textRect(const QRect &rect)
-    {
-        const int x = design().px(8);
-        return rect.adjusted(x, 0, -x, 0);
-    }
-    static int flags(const QModelIndex &index)
-    {
-        return index.data(Qt::TextAlignmentRole).toInt() | Qt::TextWordWrap;
-    }
-
-    RuleTable *m_table;
 };
 
-/// Numbers stand below one another in the middle; sentences begin at the left.
-bool isSentence(const QString &text)
+class RuleHeadings : public QHeaderView
 {
-    return text.size() > 12;
-}
+public:
+    explicit RuleHeadings(QWidget *parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+        setSectionResizeMode(QHeaderView::Fixed);
+        setMinimumSectionSize(1);
+    }
+
+    int neededHeight() const
+    {
+        int height = 0;
+        for (int column = 0; column < count(); ++column) {
+            const QString text = model()->headerData(column, orientation()).toString();
+            height = std::max(height,
+                              wrappedHeight(text, design().font(Type::Badge), sectionSize(column)));
+        }
+        return height;
+    }
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        painter->save();
+        drawLineBelow(*painter, rect);
+        painter->setFont(design().font(Type::Badge));
+        painter->setPen(design().palette().muted);
+        painter->drawText(insideOf(rect), Qt::AlignCenter | Qt::TextWordWrap,
+                          model()->headerData(section, orientation()).toString());
+        painter->restore();
+    }
+};
 
 } // namespace
 
 RuleTable::RuleTable(QWidget *parent)
     : QTableView(parent)
+    , m_model(new TableModel(this))
 {
-    setModel(new QStandardItemModel(this));
-    setItemDelegate(new CellDelegate(this));
-    setProperty("look", u"sheet"_s);
+    setProperty("look", QStringLiteral("sheet"));
+    setFrameShape(NoFrame);
     setShowGrid(false);
-    setFocusPolicy(Qt::NoFocus);
+    setItemDelegate(new RuleCellDelegate(this));
+    setHorizontalHeader(new RuleHeadings(this));
+    verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(1);
     setSelectionMode(NoSelection);
     setEditTriggers(NoEditTriggers);
-    setWordWrap(true);
-    setFrameShape(NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabKeyNavigation(false);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollMode(ScrollPerPixel);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    verticalHeader()->hide();
-    horizontalHeader()->setSectionsClickable(false);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setDefaultAlignment(Qt::AlignCenter | Qt::AlignBottom);
-    connect(&design(), &Design::changed, this, &RuleTable::fit);
+    setModel(m_model);
+    const auto fitAgain = [this] {
+        m_fittedWidth = -1;
+        fit();
+    };
+    connect(&design(), &Design::changed, this, fitAgain);
+    connect(m_model, &QAbstractItemModel::modelReset, this, fitAgain);
+    connect(this, &QTableView::activated, this, [this](const QModelIndex &cell) {
+        const QString column = cell.data(TableModel::ColumnRole).toString();
+        const auto rows = cell.data(TableModel::RowsRole).value<QList<int>>();
+        if (!column.isEmpty() && !rows.isEmpty())
+            emit cellActivated(printed().id, rows.constFirst(), column);
+    });
 }
-
-RuleTable::~RuleTable() = default;
 
 bool RuleTable::showTable(const Session &session, const QString &id, const QList<int> &lit)
 {
     const Table *table = session.rulebook().table(id);
-    m_printed =
-        table ? PrintedTable::of(*table, session.rulebook(), session.state()) : PrintedTable();
-    m_lit = lit;
-    auto *items = new QStandardItemModel(static_cast<int>(m_printed.cells.size()),
-                                         static_cast<int>(m_printed.headers.size()), this);
-    items->setHorizontalHeaderLabels(m_printed.headers);
-    for (int row = 0; row < m_printed.cells.size(); ++row) {
-        for (int column = 0; column < m_printed.headers.size(); ++column) {
-            const PrintedTable::Cell &cell = m_printed.cells.at(row).at(column);
-            auto *item = new QStandardItem(
-                cell.house ? tr("%1 *", "a cell that a house rule changed").arg(cell.text)
-                           : cell.text);
-            item->setTextAlignment(isSentence(cell.text) ? Qt::AlignVCenter | Qt::AlignLeft
-                                                         : Qt::AlignCenter);
-            items->setItem(row, column, item);
-        }
-    }
-    QAbstractItemModel *old = model();
-    setModel(items);
-    delete old;
-    setAccessibleName(m_printed.title);
-    fit();
+    showTable(table ? PrintedTable::of(*table, session.rulebook(), session.state())
+                    : PrintedTable(),
+              {lit.cbegin(), lit.cend()});
     return table != nullptr;
+}
+
+void RuleTable::showTable(const PrintedTable &table, const QSet<int> &lit)
+{
+    m_model->setTable(table, lit);
+    setAccessibleName(table.title);
+}
+
+const PrintedTable &RuleTable::printed() const
+{
+    return m_model->table();
 }
 
 bool RuleTable::isLit(int row, int column) const
 {
-    if (row >= m_printed.cells.size() || column >= m_printed.headers.size())
-        return false;
-    const QList<int> &rows = m_printed.cells.at(row).at(column).rows;
-    return std::any_of(rows.cbegin(), rows.cend(),
-                       [this](int each) { return m_lit.contains(each); });
+    return m_model->index(row, column).data(TableModel::LitRole).toBool();
 }
 
 QSize RuleTable::sizeHint() const
 {
-    return {m_wantedWidth, horizontalHeader()->sizeHint().height() + verticalHeader()->length()};
+    return {QTableView::sizeHint().width(), height()};
 }
 
 QSize RuleTable::minimumSizeHint() const
 {
-    return {design().px(80), sizeHint().height()};
+    return {design().px(120), height()};
+}
+
+/// Each column gets what its words need, and as much of what its texts want as there is.
+QList<int> RuleTable::columnWidths(int all) const
+{
+    QList<int> least;
+    QList<int> wanted;
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        const QString heading = model()->headerData(column, Qt::Horizontal).toString();
+        int narrow = narrowestOf(heading, design().font(Type::Badge));
+        int wide = narrow;
+        for (int row = 0; row < model()->rowCount(); ++row) {
+            const QModelIndex cell = model()->index(row, column);
+            const QFont font = design().font(Type::Strong); // so that a lit row moves nothing
+            narrow = std::max(narrow, narrowestOf(cell.data().toString(), font));
+            wide = std::max(wide, widestOf(cell.data().toString(), font));
+        }
+        least.append(narrow);
+        wanted.append(wide);
+    }
+    const int leastAll = std::accumulate(least.cbegin(), least.cend(), 0);
+    const int wantedAll = std::accumulate(wanted.cbegin(), wanted.cend(), 0);
+    const int spare = std::max(all - leastAll, 0);
+    const int missing = wantedAll - leastAll;
+    QList<int> widths;
+    for (qsizetype i = 0; i < least.size(); ++i) {
+        const int extra = spare >= missing ? wanted.at(i) - least.at(i) +
+                                                 (spare - missing) / static_cast<int>(least.size())
+                                           : spare * (wanted.at(i) - least.at(i)) / missing;
+        widths.append(least.at(i) + extra);
+    }
+    return widths;
+}
+
+void RuleTable::fit()
+{
+    if (model()->columnCount() == 0 || viewport()->width() == m_fittedWidth)
+        return;
+    m_fittedWidth = viewport()->width();
+    const QList<int> widths = columnWidths(m_fittedWidth);
+    for (int column = 0; column < widths.size(); ++column)
+        setColumnWidth(column, widths.at(column));
+    auto *headings = static_cast<RuleHeadings *>(horizontalHeader());
+    headings->setFixedHeight(headings->neededHeight());
+    int height = headings->height();
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        int rowHeight = 0;
+        for (int column = 0; column < widths.size(); ++column)
+            rowHeight =
+                std::max(rowHeight, wrappedHeight(model()->index(row, column).data().toString(),
+                                                  design().font(Type::Strong), widths.at(column)));
+        setRowHeight(row, rowHeight);
+        height += rowHeight;
+    }
+    const bool tooWide = std::accumulate(widths.cbegin(), widths.cend(), 0) > viewport()->width();
+    setFixedHeight(height + (tooWide ? horizontalScrollBar()->sizeHint().height() : 0));
 }
 
 void RuleTable::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        fit();
+    fit();
 }
 
-bool RuleTable::viewportEvent(QEvent *event)
+void RuleTable::showEvent(QShowEvent *event)
 {
-    // The wheel belongs to the sheet on which the table stands.
-    if (event->type() == QEvent::Wheel) {
+    QTableView::showEvent(event);
+    fit();
+}
+
+void RuleTable::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // the sheet that it stands on scrolls
+}
+
+void RuleTable::keyPressEvent(QKeyEvent *event)
+{
+    // Letters and figures are keys of the game, not a search in the table.
+    const bool typed = !event->text().isEmpty() && event->text().at(0).isPrint();
+    if (typed)
         event->ignore();
-        return false;
-    }
-    return QTableView::viewportEvent(event);
-}
-
-void RuleTable::fit()
-{
-    resizeColumnsToContents();
-    const int columns = model()->columnCount();
-    m_wantedWidth = horizontalHeader()->length();
-    const int spare = viewport()->width() - m_wantedWidth;
-    // What is left goes to the columns alike; what is missing comes from the widest.
-    for (int column = 0; column < columns && spare > 0; ++column)
-        setColumnWidth(column, columnWidth(column) + std::min(spare / columns, design().px(36)));
-    if (spare < 0 && columns > 0 && viewport()->width() > 0) {
-        int widest = 0;
-        for (int column = 1; column < columns; ++column) {
-            if (columnWidth(column) > columnWidth(widest))
-                widest = column;
-        }
-        setColumnWidth(widest, std::max(design().px(60), columnWidth(widest) + spare));
-    }
-    resizeRowsToContents();
-    updateGeometry();
+    else
+        QTableView::keyPressEvent(event);
 }
 
 } // namespace adjutant::app

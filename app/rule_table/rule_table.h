@@ -8,37 +8,44 @@
 namespace adjutant::app {
 
 class Session;
+class TableModel;
 
-/// A table of the rulebook as people see it: thin lines, the row in use lit, house rules marked.
-/// As high as it is, so that it stands on a sheet among others.
+/// The cells of a table as people see it on a playsheet: thin lines between the rows, those in use
+/// lit, house rules marked. As high as it is, so that it stands on a sheet among others.
 class RuleTable : public QTableView
 {
     Q_OBJECT
 
 public:
     explicit RuleTable(QWidget *parent = nullptr);
-    ~RuleTable() override;
 
     /// Shows the table \a id as it is in force in \a session, with the rows \a lit (of the table)
     /// lit. False where there is no such table; then it shows nothing.
     bool showTable(const Session &session, const QString &id, const QList<int> &lit = {});
-    const PrintedTable &printed() const { return m_printed; }
+    void showTable(const PrintedTable &table, const QSet<int> &lit);
+    const PrintedTable &printed() const;
     /// Whether the printed cell belongs to a lit row.
     bool isLit(int row, int column) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+signals:
+    /// A cell of the rulebook was double-clicked, or Enter pressed on it.
+    void cellActivated(const QString &table, int row, const QString &column);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    bool viewportEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void fit();
+    QList<int> columnWidths(int all) const;
 
-    PrintedTable m_printed;
-    QList<int> m_lit;
-    int m_wantedWidth = 0; ///< at which nothing wraps
+    TableModel *m_model;
+    int m_fittedWidth = -1;
 };
 
 } // namespace adjutant::app

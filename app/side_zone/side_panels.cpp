@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The one list of the pages of the right zone.
+#include "app/log/log_panel.h"
+#include "app/markers/markers_panel.h"
+#include "app/owed/owed_panel.h"
+#include "app/reference/reference_panel.h"
 #include "app/side_zone/side_panel.h"
 
 namespace adjutant::app {
 
-QList<SidePanel *> createSidePanels(QWidget *)
+QList<SidePanel *> createSidePanels(QWidget *parent)
 {
-    return {};
+    auto *reference = new ReferencePanel(parent);
+    auto *log = new LogPanel(parent);
+    QObject::connect(log, &LogPanel::sourceWanted, reference, &ReferencePanel::showSource);
+    return {reference, log, new MarkersPanel(parent), new OwedPanel(parent)};
 }
 
 } // namespace adjutant::app

@@ -49,6 +49,7 @@ void SideZone::setSession(Session *session)
 {
     for (SidePanel *panel : std::as_const(m_panels))
         panel->setSession(session);
+    m_form->tableChanges->setSession(session);
 }
 
 void SideZone::open(int page)

@@ -16,7 +16,8 @@ class ActionButton;
 class Session;
 class SidePanel;
 
-/// The right zone: one page at a time, chosen by its tab.
+/// The right zone: one page at a time, chosen by its tab, and below it what is to be done on the
+/// table.
 class SideZone : public QWidget
 {
     Q_OBJECT

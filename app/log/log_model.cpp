@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+#include "app/log/log_model.h"
+
+#include "app/rows/row_roles.h"
+#include "app/rule_table/printed_table.h"
+#include "app/session/session.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+/// Where the battle stands after \a step.
+Moment momentAfter(const Step &step, Moment moment)
+{
+    for (const Effect &effect : step.effects) {
+        if (const auto *advance = std::get_if<effect::Advance>(&effect))
+            moment = advance->after;
+    }
+    return moment;
+}
+
+constexpr quintptr TurnId = 0; ///< other internal ids are the number of the turn, from 1
+
+} // namespace
+
+void LogModel::setSession(const Session *session)
+{
+    beginResetModel();
+    m_session = session;
+    m_turns.clear();
+    m_seen.clear();
+    m_places.clear();
+    m_pending.clear();
+    endResetModel();
+    update();
+}
+
+void LogModel::update()
+{
+    if (!m_session)
+        return;
+    dropPending();
+    const Journal &journal = m_session->journal();
+    QList<StepId> ahead;
+    StepId at = journal.head();
+    while (at != StepId::None && !m_places.contains(at)) {
+        ahead.append(at);
+        at = journal.step(at).parent;
+    }
+    keepUpTo(at == StepId::None ? 0 : m_places.value(at) + 1);
+    for (auto step = ahead.crbegin(); step != ahead.crend(); ++step)
+        take(*step);
+    addPending();
+}
+
+void LogModel::keepUpTo(qsizetype seen)
+{
+    if (seen == m_seen.size())
+        return;
+    for (qsizetype i = seen; i < m_seen.size(); ++i)
+        m_places.remove(m_seen.at(i).step);
+    m_seen.resize(seen);
+    const Seen last = m_seen.isEmpty() ? Seen() : m_seen.constLast();
+    if (m_turns.size() > last.turns) {
+        beginRemoveRows({}, last.turns, static_cast<int>(m_turns.size()) - 1);
+        m_turns.resize(last.turns);
+        endRemoveRows();
+    }
+    if (m_turns.isEmpty())
+        return;
+    Turn &turn = m_turns.last();
+    turn.entries = last.entries;
+    if (turn.items.size() > last.items) {
+        beginRemoveRows(index(last.turns - 1, 0), last.items,
+                        static_cast<int>(turn.items.size()) - 1);
+        turn.items.resize(last.items);
+        endRemoveRows();
+    }
+}
+
+LogModel::Turn &LogModel::turnOf(const Moment &moment)
+{
+    const bool goesOn = !m_turns.isEmpty() && m_turns.constLast().moment.turn == moment.turn &&
+                        m_turns.constLast().moment.side == moment.side;
+    if (!goesOn) {
+        const int row = static_cast<int>(m_turns.size());
+        beginInsertRows({}, row, row);
+        m_turns.append({moment, {}, 0});
+        endInsertRows();
+    }
+    return m_turns.last();
+}
+
+void LogModel::append(Turn &turn, const QList<Item> &items)
+{
+    if (items.isEmpty())
+        return;
+    const int first = static_cast<int>(turn.items.size());
+    beginInsertRows(index(static_cast<int>(m_turns.size()) - 1, 0), first,
+                    first + static_cast<int>(items.size()) - 1);
+    turn.items += items;
+    endInsertRows();
+}
+
+QList<LogModel::Item> LogModel::itemsOf(const Step &step, int entry) const
+{
+    QList<Item> items;
+    for (int line = 0; line < step.lines.size(); ++line)
+        items.append({step.id, line, entry});
+    const bool isNote = step.kind == Step::Kind::Note && !step.label.isEmpty();
+    if (items.isEmpty() && (step.ends || isNote))
+        items.append({step.id, -1, entry});
+    return items;
+}
+
+void LogModel::take(StepId id)
+{
+    const Step &step = m_session->journal().step(id);
+    const Moment before = m_seen.isEmpty() ? Moment() : m_seen.constLast().moment;
+    const Moment after = momentAfter(step, before);
+    if (QList<Item> items = itemsOf(step, 0); !items.isEmpty()) {
+        Turn &turn = turnOf(before);
+        ++turn.entries;
+        for (Item &item : items)
+            item.entry = turn.entries;
+        append(turn, items);
+    }
+    const bool none = m_turns.isEmpty();
+    m_places.insert(id, m_seen.size());
+    m_seen.append({id, after, static_cast<int>(m_turns.size()),
+                   none ? 0 : static_cast<int>(m_turns.constLast().items.size()),
+                   none ? 0 : m_turns.constLast().entries});
+}
+
+void LogModel::addPending()
+{
+    m_pending = m_session->referee().frontLines();
+    if (m_pending.isEmpty())
+        return;
+    Turn &turn = turnOf(m_seen.isEmpty() ? Moment() : m_seen.constLast().moment);
+    QList<Item> items;
+    for (int line = 0; line < m_pending.size(); ++line)
+        items.append({StepId::None, line, turn.entries + 1});
+    append(turn, items);
+}
+
+void LogModel::dropPending()
+{
+    if (m_pending.isEmpty())
+        return;
+    Turn &turn = m_turns.last();
+    const int last = static_cast<int>(turn.items.size()) - 1;
+    beginRemoveRows(index(static_cast<int>(m_turns.size()) - 1, 0),
+                    last - static_cast<int>(m_pending.size()) + 1, last);
+    turn.items.resize(turn.items.size() - m_pending.size());
+    m_pending.clear();
+    endRemoveRows();
+}
+
+QModelIndex LogModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (row < 0 || column != 0 || row >= rowCount(parent))
+        return {};
+    return createIndex(row, column,
+                       parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : TurnId);
+}
+
+QModelIndex LogModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == TurnId)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, TurnId);
+}
+
+int LogModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_turns.size());
+    if (parent.internalId() != TurnId)
+        return 0;
+    return static_cast<int>(m_turns.at(parent.row()).items.size());
+}
+
+int LogModel::columnCount(const QModelIndex &) const
+{
+    return 1;
+}
+
+const Line *LogModel::lineOf(const Item &item) const
+{
+    if (item.line < 0)
+        return nullptr;
+    const QList<Line> &lines =
+        item.step == StepId::None ? m_pending : m_session->journal().step(item.step).lines;
+    return &lines.at(item.line);
+}
+
+QString LogModel::textOf(const Item &item) const
+{
+    if (const Line *line = lineOf(item))
+        return m_session->render(line->text);
+    const Step &step = m_session->journal().step(item.step);
+    if (step.kind != Step::Kind::Answer)
+        return m_session->render(step.label);
+    return m_session->render(m_session->journal().step(step.entry).label);
+}
+
+QVariant LogModel::turnData(const Turn &turn, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole: {
+        if (turn.moment.turn == 0)
+            return tr("Before the first turn");
+        const QString number = QLocale().toString(turn.moment.turn);
+        if (turn.moment.side == EntityId::None)
+            return tr("Turn %1").arg(number);
+        return tr("Turn %1 · %2", "turn and side").arg(number, m_session->nameOf(turn.moment.side));
+    }
+    case HeadingRole:
+        return true;
+    case SideRole:
+        return m_session->state().entity(turn.moment.side).number(u"number"_s);
+    default:
+        return {};
+    }
+}
+
+QVariant LogModel::itemData(const Turn &turn, const Item &item, int role) const
+{
+    const Line *line = lineOf(item);
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(item);
+    case DetailRole:
+        return line ? ruleHeading(m_session->rulebook(), line->rule) : QString();
+    case NumberRole:
+        return tr("%1.%2", "turn and entry")
+            .arg(QLocale().toString(turn.moment.turn), QLocale().toString(item.entry));
+    case PendingRole:
+        return item.step == StepId::None;
+    case StepRole:
+        return number(item.step);
+    case TableRole:
+        return line ? line->table : QString();
+    case TableRowRole:
+        return line ? line->row : -1;
+    case RuleRole:
+        return line ? line->rule : QString();
+    default:
+        return {};
+    }
+}
+
+QVariant LogModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || !m_session)
+        return {};
+    if (index.internalId() == TurnId)
+        return turnData(m_turns.at(index.row()), role);
+    const Turn &turn = m_turns.at(static_cast<qsizetype>(index.internalId()) - 1);
+    return itemData(turn, turn.items.at(index.row()), role);
+}
+
+} // namespace adjutant::app

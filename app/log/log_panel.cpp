@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/log/log_panel.h"
+
+#include "log/ui_log_panel.h"
+
+#include "app/log/log_filter.h"
+#include "app/log/log_model.h"
+#include "app/session/session.h"
+
+#include <QEvent>
+#include <QScrollBar>
+
+namespace adjutant::app {
+
+LogPanel::LogPanel(QWidget *parent)
+    : SidePanel(parent)
+    , m_form(std::make_unique<Ui::LogPanel>())
+    , m_model(new LogModel(this))
+    , m_filter(new LogFilter(this))
+{
+    m_form->setupUi(this);
+    m_filter->setSourceModel(m_model);
+    m_form->lines->setModel(m_filter);
+    connect(m_form->filterEdit, &QLineEdit::textChanged, this, &LogPanel::filter);
+    connect(m_form->lines, &RowTree::chosen, this, &LogPanel::choose);
+}
+
+LogPanel::~LogPanel() = default;
+
+QString LogPanel::title() const
+{
+    return tr("Log");
+}
+
+void LogPanel::setSession(Session *session)
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    m_form->filterEdit->clear();
+    m_model->setSession(session);
+    if (session)
+        connect(session, &Session::changed, this, &LogPanel::catchUp);
+    showEnd();
+}
+
+void LogPanel::takeFocus()
+{
+    m_form->filterEdit->setFocus(Qt::ShortcutFocusReason);
+}
+
+void LogPanel::catchUp()
+{
+    if (!isVisible())
+        return; // done when it is shown
+    const QScrollBar *bar = m_form->lines->verticalScrollBar();
+    const bool atEnd = bar->value() >= bar->maximum();
+    m_model->update();
+    if (atEnd)
+        showEnd();
+}
+
+void LogPanel::showEnd()
+{
+    const int turns = m_filter->rowCount();
+    if (turns == 0)
+        return;
+    m_form->lines->expand(m_filter->index(turns - 1, 0));
+    m_form->lines->scrollToBottom();
+}
+
+void LogPanel::filter(const QString &typed)
+{
+    m_filter->setTyped(typed);
+    if (m_filter->isFiltering())
+        m_form->lines->expandAll();
+    else
+        m_form->lines->collapseAll();
+    showEnd();
+}
+
+void LogPanel::choose(const QModelIndex &index)
+{
+    const QString table = index.data(LogModel::TableRole).toString();
+    const QString rule = index.data(LogModel::RuleRole).toString();
+    if (!table.isEmpty() || !rule.isEmpty())
+        emit sourceWanted(table, index.data(LogModel::TableRowRole).toInt(), rule);
+}
+
+void LogPanel::showEvent(QShowEvent *event)
+{
+    SidePanel::showEvent(event);
+    m_model->update();
+    showEnd();
+}
+
+void LogPanel::changeEvent(QEvent *event)
+{
+    SidePanel::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    emit titleChanged();
+}
+
+} // namespace adjutant::app

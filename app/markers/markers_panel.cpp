@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "app/markers/markers_panel.h"
+
+#include "markers/ui_markers_panel.h"
+
+#include "app/markers/markers_model.h"
+#include "app/session/session.h"
+
+#include <QEvent>
+#include <QItemSelectionModel>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+MarkersPanel::MarkersPanel(QWidget *parent)
+    : SidePanel(parent)
+    , m_form(std::make_unique<Ui::MarkersPanel>())
+    , m_model(new MarkersModel(this))
+{
+    m_form->setupUi(this);
+    m_form->markers->setModel(m_model);
+    connect(m_form->markers->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &MarkersPanel::showState);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &MarkersPanel::showState);
+    connect(m_form->removeButton, &QPushButton::clicked, this, &MarkersPanel::removeCurrent);
+    showState();
+}
+
+MarkersPanel::~MarkersPanel() = default;
+
+QString MarkersPanel::title() const
+{
+    return tr("Markers");
+}
+
+int MarkersPanel::count() const
+{
+    return m_model->rowCount();
+}
+
+void MarkersPanel::setSession(Session *session)
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    m_model->setSession(session);
+    if (session)
+        connect(session, &Session::changed, this, &MarkersPanel::catchUp);
+    catchUp();
+}
+
+void MarkersPanel::takeFocus()
+{
+    m_form->markers->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MarkersPanel::catchUp()
+{
+    m_model->update();
+    if (m_count != count()) {
+        m_count = count();
+        emit titleChanged();
+    }
+}
+
+void MarkersPanel::showState()
+{
+    m_form->emptyLabel->setVisible(count() == 0);
+    m_form->markers->setVisible(count() > 0);
+    m_form->removeButton->setVisible(m_form->markers->currentIndex().isValid());
+}
+
+void MarkersPanel::removeCurrent()
+{
+    const QModelIndex current = m_form->markers->currentIndex();
+    if (!m_session || !current.isValid())
+        return;
+    Command command;
+    command.procedure = u"remove"_s;
+    command.arguments = {{u"entity"_s, current.data(MarkersModel::EntityRole).toInt()}};
+    m_session->perform(command);
+}
+
+void MarkersPanel::changeEvent(QEvent *event)
+{
+    SidePanel::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    m_model->update();
+    emit titleChanged();
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/side_zone/side_panel.h"
+
+#include <memory>
+
+namespace adjutant::app {
+
+class MarkersModel;
+
+namespace Ui {
+class MarkersPanel;
+}
+
+/// What lies on the table, as numbered chits.
+class MarkersPanel : public SidePanel
+{
+    Q_OBJECT
+
+public:
+    explicit MarkersPanel(QWidget *parent = nullptr);
+    ~MarkersPanel() override;
+
+    QString title() const override;
+    int count() const override;
+    void setSession(Session *session) override;
+    void takeFocus() override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void catchUp();
+    void showState();
+    void removeCurrent();
+
+    std::unique_ptr<Ui::MarkersPanel> m_form;
+    MarkersModel *m_model;
+    Session *m_session = nullptr;
+    int m_count = 0;
+};
+
+} // namespace adjutant::app

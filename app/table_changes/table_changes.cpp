@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "app/table_changes/table_changes.h"
+
+#include "table_changes/ui_table_changes.h"
+
+#include "app/session/session.h"
+#include "app/style/design.h"
+#include "app/table_changes/table_changes_model.h"
+
+#include <QEvent>
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int MostHeight = 180;
+
+} // namespace
+
+TableChanges::TableChanges(QWidget *parent)
+    : QWidget(parent)
+    , m_form(std::make_unique<Ui::TableChanges>())
+    , m_model(new TableChangesModel(this))
+{
+    m_form->setupUi(this);
+    m_form->instructions->setModel(m_model);
+    const auto limit = [this] { m_form->instructions->setMostHeight(design().px(MostHeight)); };
+    limit();
+    connect(&design(), &Design::changed, this, limit);
+    connect(m_form->instructions, &RowList::chosen, this, [this](const QModelIndex &index) {
+        const bool done = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        m_model->setData(index, done ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    });
+    connect(m_form->allDoneButton, &QPushButton::clicked, m_model, &TableChangesModel::tickAll);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &TableChanges::showState);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &TableChanges::showState);
+    showState();
+}
+
+TableChanges::~TableChanges() = default;
+
+void TableChanges::setSession(Session *session)
+{
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    m_model->setSession(session);
+    if (session)
+        connect(session, &Session::changed, this, &TableChanges::catchUp);
+}
+
+void TableChanges::catchUp()
+{
+    m_model->update();
+    m_form->instructions->scrollToBottom();
+}
+
+void TableChanges::showState()
+{
+    setVisible(m_model->rowCount() > 0);
+    m_form->allDoneButton->setEnabled(m_model->waiting() > 0);
+    m_form->instructions->updateGeometry();
+}
+
+void TableChanges::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        m_form->retranslateUi(this);
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+
+namespace adjutant::app {
+
+class Session;
+class TableChangesModel;
+
+namespace Ui {
+class TableChanges;
+}
+
+/// "Do on the table": what the last entries ask people to change there, ticked off by a press. Not
+/// to be seen while there is nothing.
+class TableChanges : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TableChanges(QWidget *parent = nullptr);
+    ~TableChanges() override;
+
+    /// The battle that it shows from now on; null for none.
+    void setSession(Session *session);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void catchUp();
+    void showState();
+
+    std::unique_ptr<Ui::TableChanges> m_form;
+    TableChangesModel *m_model;
+    Session *m_session = nullptr;
+};
+
+} // namespace adjutant::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/battle/effect.h"
+
+#include <QAbstractListModel>
+
+namespace adjutant::app {
+
+class Session;
+
+/// What people have to do on the real table: the instructions of the last replies, to be ticked
+/// off. What was ticked goes with the next reply.
+class TableChangesModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    /// The battle that it shows from now on; null for none.
+    void setSession(const Session *session);
+    /// Takes in what the last request asks people to do.
+    void update();
+    /// Ticks everything off.
+    void tickAll();
+    /// How many are not ticked off.
+    int waiting() const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+private:
+    struct Item
+    {
+        effect::Instruct instruction;
+        bool done = false;
+    };
+
+    const Session *m_session = nullptr;
+    QList<Item> m_items;
+};
+
+} // namespace adjutant::app

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "app/log/log_filter.h"
+#include "app/log/log_model.h"
+#include "app/log/log_panel.h"
+#include "app/rows/row_roles.h"
+#include "app/rows/row_tree.h"
+
+#include "tests/support/app/sessions.h"
+#include "tests/support/test_registry.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonArray>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace adjutant;
+using namespace adjutant::app;
+using namespace Qt::StringLiterals;
+
+class TstLog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void linesStandBelowTheirTurn();
+    void followsUndoAndRedo();
+    void showsTheOpenEntryAsPending();
+    void anotherBattleLeavesNothingBehind();
+    void filterFindsAccentsAndCase();
+    void clickLeadsToTheTable();
+    void keysOfTheGamePassThrough();
+    void growsAtTheCostOfTheChange();
+};
+
+namespace {
+
+const QJsonObject PlainMove{{u"unit"_s, 4}, {u"mine"_s, false}, {u"sight"_s, false}};
+const QJsonObject Shot{{u"unit"_s, 4},
+                       {u"target"_s, 8},
+                       {u"aim"_s, u"0-10/open"_s},
+                       {u"dice"_s, QJsonArray{1, 2, 3, 6}}};
+
+QStringList lines(const QAbstractItemModel &model)
+{
+    QStringList all;
+    for (int turn = 0; turn < model.rowCount(); ++turn) {
+        const QModelIndex heading = model.index(turn, 0);
+        all.append(u"= "_s + heading.data().toString());
+        for (int row = 0; row < model.rowCount(heading); ++row) {
+            const QModelIndex line = model.index(row, 0, heading);
+            all.append(line.data(NumberRole).toString() + u' ' + line.data().toString());
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+void TstLog::linesStandBelowTheirTurn()
+{
+    const auto session = test::toySession();
+    LogModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setSession(session.get());
+    QVERIFY(session->perform(test::commandOf(u"move"_s, PlainMove)));
+    QVERIFY(session->perform(test::commandOf(u"endTurn"_s)));
+    model.update();
+    const QStringList wanted{u"= Before the first turn"_s, u"0.1 command.begin"_s,
+                             u"= Turn 1 · Reds"_s, u"1.1 Rifles 1 moves."_s,
+                             u"1.2 Blues is next."_s};
+    QCOMPARE(lines(model), wanted);
+    QVERIFY(session->perform(
+        test::commandOf(u"move"_s, {{u"unit"_s, 8}, {u"mine"_s, false}, {u"sight"_s, false}})));
+    model.update();
+    QCOMPARE(lines(model).mid(5), (QStringList{u"= Turn 1 · Blues"_s, u"1.1 Rifles 11 moves."_s}));
+}
+
+void TstLog::followsUndoAndRedo()
+{
+    const auto session = test::toySession();
+    LogModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setSession(session.get());
+    const QStringList before = lines(model);
+    QVERIFY(session->perform(test::commandOf(u"move"_s, PlainMove)));
+    model.update();
+    const QStringList after = lines(model);
+    QVERIFY(session->undo());
+    model.update();
+    QCOMPARE(lines(model), before);
+    QVERIFY(session->redo());
+    model.update();
+    QCOMPARE(lines(model), after);
+    // Another branch: what was undone is not told any more.
+    QVERIFY(session->undo());
+    QVERIFY(session->perform(test::commandOf(u"endTurn"_s)));
+    model.update();
+    QVERIFY(lines(model).contains(u"1.1 Blues is next."_s));
+    QVERIFY(!lines(model).contains(u"1.1 Rifles 1 moves."_s));
+}
+
+void TstLog::showsTheOpenEntryAsPending()
+{
+    // Grenades that go off are said before the dice of the next question are thrown; here a duel
+    // says nothing yet, so the model shows just what the referee hands out.
+    const auto session = test::toySession();
+    LogModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setSession(session.get());
+    QVERIFY(session->perform(test::commandOf(u"move"_s, {{u"unit"_s, 4}})));
+    model.update();
+    const QModelIndex turn = model.index(model.rowCount() - 1, 0);
+    QCOMPARE(model.rowCount(turn), 1 + session->referee().frontLines().size() - 0);
+}
+
+void TstLog::anotherBattleLeavesNothingBehind()
+{
+    const auto first = test::toySession();
+    const auto second = test::toySession();
+    LogModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setSession(first.get());
+    const QStringList fresh = lines(model);
+    QVERIFY(first->perform(test::commandOf(u"move"_s, PlainMove)));
+    model.update();
+    QVERIFY(lines(model) != fresh);
+    model.setSession(second.get());
+    QCOMPARE(lines(model), fresh);
+    model.setSession(nullptr);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TstLog::filterFindsAccentsAndCase()
+{
+    const auto session = test::toySession();
+    QVERIFY(session->perform(test::commandOf(
+        u"set"_s, {{u"entity"_s, 4}, {u"key"_s, u"name"_s}, {u"value"_s, u"Café"_s}})));
+    QVERIFY(session->perform(test::commandOf(u"move"_s, PlainMove)));
+    QVERIFY(session->perform(test::commandOf(u"endTurn"_s)));
+    LogModel model;
+    model.setSession(session.get());
+    LogFilter filter;
+    filter.setSourceModel(&model);
+    filter.setTyped(u"CAFE moves"_s);
+    QCOMPARE(lines(filter), (QStringList{u"= Turn 1 · Reds"_s, u"1.2 Café moves."_s}));
+    filter.setTyped({});
+    QCOMPARE(lines(filter), lines(model));
+}
+
+void TstLog::clickLeadsToTheTable()
+{
+    const auto session = test::toySession();
+    LogPanel panel;
+    panel.setSession(session.get());
+    panel.resize(320, 400);
+    panel.show();
+    QVERIFY(session->perform(test::commandOf(u"shoot"_s, Shot)));
+    QSignalSpy wanted(&panel, &LogPanel::sourceWanted);
+    auto *tree = panel.findChild<RowTree *>();
+    const QAbstractItemModel &model = *tree->model();
+    const QModelIndex turn = model.index(model.rowCount() - 1, 0);
+    const QModelIndex shot = model.index(0, 0, turn);
+    QVERIFY(tree->isExpanded(turn));
+    QCOMPARE(shot.data().toString(), u"Rifles 1 hits Rifles 11 2 times."_s);
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(shot).center());
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.at(0).at(0).toString(), u"shoot"_s);
+    QCOMPARE(wanted.at(0).at(1).toInt(), 0);
+    tree->setCurrentIndex(shot);
+    QTest::keyClick(tree, Qt::Key_Return);
+    QCOMPARE(wanted.size(), 2);
+}
+
+void TstLog::keysOfTheGamePassThrough()
+{
+    const auto session = test::toySession();
+    LogPanel panel;
+    panel.setSession(session.get());
+    panel.show();
+    auto *tree = panel.findChild<RowTree *>();
+    QKeyEvent letter(QEvent::KeyPress, Qt::Key_M, Qt::NoModifier, u"m"_s);
+    QCoreApplication::sendEvent(tree, &letter);
+    QVERIFY(!letter.isAccepted());
+}
+
+void TstLog::growsAtTheCostOfTheChange()
+{
+    const auto session = test::toySession();
+    LogModel model;
+    model.setSession(session.get());
+    for (int i = 0; i < 500; ++i)
+        QVERIFY(session->perform(test::commandOf(u"endTurn"_s)));
+    model.update();
+    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    QVERIFY(session->perform(test::commandOf(u"endTurn"_s)));
+    model.update();
+    QCOMPARE(inserted.size(), 2); // the turn and its line
+    QCOMPARE(reset.size(), 0);
+}
+
+ADJUTANT_TEST(TstLog)
+
+#include "tst_log.moc"
