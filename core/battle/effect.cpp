@@ -28,6 +28,14 @@ OwedEffect owedFromJson(const QJsonObject &json)
     return {Owed::fromJson(json.value(u"owed"_s).toObject()), json.value(u"place"_s).toInt()};
 }
 
+/// Nothing where its parent does not come before it: what is above an entity has to end.
+std::optional<Effect> createFromJson(const QJsonObject &json)
+{
+    const Entity entity = Entity::fromJson(json.value(u"entity"_s).toObject());
+    return entity.parent() < entity.id() ? std::optional<Effect>(effect::Create{entity})
+                                         : std::nullopt;
+}
+
 effect::Set setFromJson(const QJsonObject &json)
 {
     return {EntityId{json.value(u"entity"_s).toInt()}, json.value(u"key"_s).toString(),
@@ -85,7 +93,7 @@ std::optional<Effect> effectFromJson(const QJsonObject &json)
     if (name == u"set")
         return setFromJson(json);
     if (name == u"create")
-        return effect::Create{Entity::fromJson(json.value(u"entity"_s).toObject())};
+        return createFromJson(json);
     if (name == u"remove")
         return effect::Remove{Entity::fromJson(json.value(u"entity"_s).toObject())};
     if (name == u"link")

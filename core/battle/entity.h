@@ -28,6 +28,7 @@ public:
 
     bool isNull() const { return id() == EntityId::None; }
     EntityId id() const { return m_data->id; }
+    /// What it belongs to, always created before it.
     EntityId parent() const { return m_data->parent; }
     const QString &kind() const { return m_data->kind; }
 

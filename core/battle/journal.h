@@ -39,6 +39,8 @@ public:
     /// The number that the next added step gets.
     StepId nextStep() const { return m_next; }
     qsizetype count() const { return m_steps.size(); }
+    /// The step that began the battle; None in an empty journal.
+    StepId first() const { return m_children.value(StepId::None).value(0, StepId::None); }
     bool contains(StepId id) const { return m_steps.contains(id); }
     /// The step of that number, which has to exist.
     const Step &step(StepId id) const { return m_steps.constFind(id)->step; }

@@ -67,6 +67,7 @@ void State::apply(const Effect &effect)
     std::visit(Overloaded{
                    [this](const Create &e) {
                        Q_ASSERT(e.entity.id() == nextEntity());
+                       Q_ASSERT(e.entity.parent() < e.entity.id());
                        m_entities.append(e.entity);
                    },
                    [this](const Remove &e) { place(e.entity.id()) = Entity(); },

@@ -177,7 +177,8 @@ public:
 
     void operator()(const effect::Create &e) const
     {
-        m_table.create(e.entity.kind(), e.entity.parent(), e.entity.values());
+        if (exists(e.entity.parent()))
+            m_table.create(e.entity.kind(), e.entity.parent(), e.entity.values());
     }
     void operator()(const effect::Remove &e) const { m_table.remove(e.entity.id()); }
     void operator()(const effect::Set &e) const

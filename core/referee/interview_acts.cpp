@@ -17,6 +17,8 @@ void Interview::apply(const Effect &effect)
 
 EntityId Interview::create(const QString &kind, EntityId parent, const Entity::Values &values)
 {
+    if (parent != EntityId::None)
+        checkThere(parent);
     Entity entity(m_state.nextEntity(), kind, parent);
     for (auto it = values.cbegin(); it != values.cend(); ++it)
         entity.setValue(it.key(), it.value());

@@ -18,6 +18,11 @@ Fault nothingAsked()
     return {Messages::tr("Nothing is being asked.")};
 }
 
+Fault notSetUp()
+{
+    return {Messages::tr("The battle has to be set up first.")};
+}
+
 QList<effect::Instruct> instructionsAmong(const QList<Effect> &effects, qsizetype from)
 {
     QList<effect::Instruct> found;
@@ -191,11 +196,19 @@ Result<Done> Referee::start(const Command &command, const Run &run, StepId repla
 bool Referee::mayBegin(const Command &command) const
 {
     const bool again = command.procedure == u"begin" && m_journal.count() > 0;
-    return hasProcedure(m_game, command.procedure) && !again;
+    return hasProcedure(m_game, command.procedure) && !again && !isBeingSetUp();
 }
 
-Fault Referee::noSuchAction(const Command &command)
+/// Whether the first entry is still open: until it ends nothing is there that could act.
+bool Referee::isBeingSetUp() const
 {
+    return m_journal.open().find(m_journal.first()) != nullptr;
+}
+
+Fault Referee::cannotBegin(const Command &command) const
+{
+    if (isBeingSetUp())
+        return notSetUp();
     if (command.procedure == u"begin")
         return {Messages::tr("This battle has begun already.")};
     return {Messages::tr("There is no action “%1” in this game.").arg(command.procedure)};
@@ -204,7 +217,7 @@ Fault Referee::noSuchAction(const Command &command)
 Result<Reply> Referee::perform(const Command &command)
 {
     if (!mayBegin(command))
-        return noSuchAction(command);
+        return cannotBegin(command);
     const Before seen = before();
     GivenAnswers none;
     const Run begun = run(m_game, m_journal.state(), command, none);
@@ -284,6 +297,8 @@ Result<Reply> Referee::park()
 {
     if (!question())
         return nothingAsked();
+    if (isBeingSetUp())
+        return notSetUp();
     const Before seen = before();
     Step step;
     step.kind = Step::Kind::Front;
@@ -314,8 +329,8 @@ Result<Reply> Referee::cancel()
     const StepId front = m_journal.open().front;
     if (front == StepId::None)
         return nothingAsked();
-    if (front == m_journal.path(m_journal.head()).constFirst())
-        return Fault{Messages::tr("The battle has to be set up first.")};
+    if (isBeingSetUp())
+        return notSetUp();
     const Before seen = before();
     Step step;
     step.kind = Step::Kind::Cancel;

@@ -108,7 +108,8 @@ private:
     Result<Reply> settleAndReply(const Before &before);
     Run runEntry(const OpenEntry &entry, const State &over, const Step *answer = nullptr) const;
     bool mayBegin(const Command &command) const;
-    static Fault noSuchAction(const Command &command);
+    Fault cannotBegin(const Command &command) const;
+    bool isBeingSetUp() const;
     Result<Done> append(Step step);
     Result<Done> appendNote(const QJsonValue &content, const Text &label = {});
     Result<Done> closeStaleRevision();

@@ -215,7 +215,7 @@ Result<Reply> Referee::insert(StepId beforeEntry, const Command &command)
     if (m_revision)
         return Fault{Messages::tr("Finish or leave the correction that is going on first.")};
     if (!mayBegin(command))
-        return noSuchAction(command);
+        return cannotBegin(command);
     // What is refused must not leave the beginning of a revision behind.
     const StepId from = m_journal.step(beforeEntry).parent;
     GivenAnswers none;
