@@ -95,6 +95,9 @@ QString checkParking(Referee &referee)
 {
     if (!referee.question())
         return {};
+    // Setting the battle up is never put aside.
+    if (referee.journal().open().find(referee.journal().first()))
+        return referee.park() ? u"the beginning was put aside"_s : QString();
     const State before = referee.state();
     const QString key = referee.question()->key;
     const StepId front = referee.journal().open().front;
