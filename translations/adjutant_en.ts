@@ -66,6 +66,28 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::OwedItem</name>
+    <message numerus="yes">
+        <source>%n answers given</source>
+        <comment>to a question that was put aside</comment>
+        <translation>
+            <numerusform>%n answer given</numerusform>
+            <numerusform>%n answers given</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ReferencePage</name>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>what an action costs</comment>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::SomeOfPrompt</name>
     <message numerus="yes">
         <source>These %n</source>
@@ -92,28 +114,6 @@
         <translation>
             <numerusform>%n owed</numerusform>
             <numerusform>%n owed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::app::OwedItem</name>
-    <message numerus="yes">
-        <source>%n answers given</source>
-        <comment>to a question that was put aside</comment>
-        <translation>
-            <numerusform>%n answer given</numerusform>
-            <numerusform>%n answers given</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::app::ReferencePage</name>
-    <message numerus="yes">
-        <source>%n actions</source>
-        <comment>what an action costs</comment>
-        <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
         </translation>
     </message>
 </context>

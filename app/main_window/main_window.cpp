@@ -21,8 +21,6 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int LeftZone = 316; ///< at 100 percent
-constexpr int RightZone = 352;
 constexpr int MostPages = 8; ///< that have a key of their own
 
 } // namespace
@@ -40,9 +38,10 @@ MainWindow::MainWindow(QWidget *parent)
     connectView();
     addPageKeys();
     new KeyRouter(this, [this](const QKeyEvent &key) { return m_form->nowPanel->takeKey(key); });
+    connect(m_form->topBar, &TopBar::owedWanted, m_form->sideZone, &SideZone::openOwed);
     connect(m_form->orderOfBattle, &OrderOfBattle::unitPressed, m_form->nowPanel,
             &NowPanel::takeUnit);
-    dividePanes();
+    m_form->zones->setZones(m_form->orderOfBattle, m_form->nowPanel, m_form->sideZone);
     restoreLook();
     setSession(nullptr);
 }
@@ -69,11 +68,12 @@ void MainWindow::connectView()
     connect(m_form->smallerAction, &QAction::triggered, &design(), &Design::smaller);
     connect(m_form->fullSizeAction, &QAction::triggered, &design(),
             [] { design().setScale(Design::SmallestScale); });
-    connect(m_form->filterAction, &QAction::triggered, m_form->orderOfBattle,
-            &OrderOfBattle::startFilter);
+    connect(m_form->filterAction, &QAction::triggered, this, [this] {
+        m_form->sideZone->openGuest();
+        m_form->orderOfBattle->startFilter();
+    });
     connect(m_form->fullScreenAction, &QAction::triggered, this,
             [this](bool on) { on ? showFullScreen() : showNormal(); });
-    connect(&design(), &Design::changed, this, &MainWindow::dividePanes);
     auto *themes = new QActionGroup(this);
     const QList<std::pair<QAction *, Theme>> choices{{m_form->systemThemeAction, Theme::System},
                                                      {m_form->lightThemeAction, Theme::Light},
@@ -130,26 +130,15 @@ void MainWindow::showTitle()
     m_form->redoAction->setEnabled(m_session && m_session->referee().canRedo());
 }
 
-/// The outer zones keep the width of their contents, the middle has the rest.
-void MainWindow::dividePanes()
-{
-    const int left = design().px(LeftZone);
-    const int right = design().px(RightZone);
-    m_form->zones->setSizes({left, std::max(left, m_form->zones->width() - left - right), right});
-    m_form->zones->setStretchFactor(0, 0);
-    m_form->zones->setStretchFactor(1, 1);
-    m_form->zones->setStretchFactor(2, 0);
-}
-
 void MainWindow::restoreLook()
 {
     const QSettings settings;
-    resize(design().px(1366), design().px(768));
-    restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
-    // A screen may be gone since.
     const QRect room = screen()->availableGeometry();
+    setGeometry(room); // the first time all of the screen: it stands beside a table
+    restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
+    // A screen may be gone since, or smaller.
     resize(size().boundedTo(room.size()));
-    if (!room.intersects(frameGeometry()))
+    if (!room.contains(geometry()))
         move(room.topLeft());
 }
 

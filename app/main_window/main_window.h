@@ -38,7 +38,6 @@ private:
     void showTitle();
     void restoreLook();
     void keepLook() const;
-    void dividePanes();
 
     std::unique_ptr<Ui::MainWindow> m_form;
     std::unique_ptr<Session> m_session;

@@ -21,7 +21,11 @@ namespace {
 constexpr int UndoWidth = 210;
 constexpr int RedoWidth = 84;
 constexpr int EndTurnWidth = 110;
-constexpr int Apart = 46; ///< between redo and the end of the turn
+constexpr int Apart = 46;        ///< between redo and the end of the turn
+constexpr int RoomForAll = 1160; ///< width from which nothing has to be shortened
+constexpr int NarrowUndoWidth = 150;
+constexpr int NarrowRedoWidth = 46;
+constexpr int NarrowApart = 22;
 
 } // namespace
 
@@ -62,19 +66,35 @@ void TopBar::setMenu(QMenu *menu)
     m_form->menuButton->setMenu(menu);
 }
 
+bool TopBar::isNarrow() const
+{
+    return width() < design().px(RoomForAll);
+}
+
+void TopBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (isNarrow() != m_narrow)
+        restyle();
+}
+
 void TopBar::restyle()
 {
+    m_narrow = isNarrow();
     const QColor ink = design().palette().ink;
     m_form->menuButton->setIcon(symbolIcon(u"menu"_s, ink));
     m_form->undoButton->setIcon(symbolIcon(u"undo"_s, ink));
-    m_form->undoButton->setFixedWidth(design().px(UndoWidth));
-    m_form->redoButton->setFixedWidth(design().px(RedoWidth));
+    m_form->redoButton->setIcon(m_narrow ? symbolIcon(u"redo"_s, ink) : QIcon());
+    m_form->redoButton->setLabelShown(!m_narrow);
+    m_form->undoButton->setFixedWidth(design().px(m_narrow ? NarrowUndoWidth : UndoWidth));
+    m_form->redoButton->setFixedWidth(design().px(m_narrow ? NarrowRedoWidth : RedoWidth));
     m_form->endTurnButton->setFixedWidth(design().px(EndTurnWidth));
+    m_form->gameLabel->setHidden(m_narrow);
     const int side = design().px(space::Large);
     m_form->barLayout->setContentsMargins(side - design().px(6), design().px(8), side,
                                           design().px(8));
     m_form->barLayout->setSpacing(design().px(14));
-    m_form->apart->changeSize(design().px(Apart), 0, QSizePolicy::Fixed);
+    m_form->apart->changeSize(design().px(m_narrow ? NarrowApart : Apart), 0, QSizePolicy::Fixed);
     refresh();
 }
 

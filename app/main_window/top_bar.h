@@ -33,7 +33,11 @@ signals:
     /// Somebody wants to see what is owed.
     void owedWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    bool isNarrow() const;
     void restyle();
     void refresh();
     void showTurn();
@@ -43,6 +47,7 @@ private:
 
     std::unique_ptr<Ui::TopBar> m_form;
     Session *m_session = nullptr;
+    bool m_narrow = false; ///< what can be shortened is
     QString m_turnCommand; ///< the action that the last button does; empty for none
 };
 

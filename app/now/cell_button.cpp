@@ -93,8 +93,10 @@ void CellButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal border = hasFocus() || m_preset ? 2 : 1;
-    painter.setPen(QPen(hasFocus() || m_preset || underMouse() ? colours.ink : colours.line, border,
-                        possible ? Qt::SolidLine : Qt::DashLine));
+    const QColor edge = hasFocus() || m_preset || underMouse() ? colours.ink
+                        : possible                             ? colours.line
+                                                               : colours.muted;
+    painter.setPen(QPen(edge, border, possible ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(isDown() ? colours.lit : possible ? colours.button : colours.paper);
     const qreal corner = design().px(CellCorner);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);

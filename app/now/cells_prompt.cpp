@@ -59,7 +59,9 @@ void CellsPrompt::addCells(QGridLayout &grid)
             CellButton *button = makeButton(cell);
             const auto span = static_cast<int>(std::max<qsizetype>(1, m_columns.size()));
             grid.addWidget(button, line, across ? 1 : column, 1, across ? span : 1);
-            if (grid.itemAtPosition(line, 0) || cell.row < 0 || cell.rowLabel.isEmpty())
+            // A cell that says no more than where it is needs no heading.
+            if (grid.itemAtPosition(line, 0) || cell.row < 0 || cell.rowLabel.isEmpty() ||
+                (across && tableSays(cell).isEmpty()))
                 continue;
             auto *header = new QLabel(session().render(cell.rowLabel), this);
             header->setProperty("look", u"strong"_s);

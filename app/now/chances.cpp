@@ -2,9 +2,9 @@
 #include "app/now/chances.h"
 
 #include "app/style/design.h"
+#include "app/widgets/flow_layout.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 
@@ -58,27 +58,27 @@ QString chanceWords(const Odds &odds, EntityId subject)
 Chances::Chances(QWidget *parent)
     : QWidget(parent)
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(design().px(space::Zone));
+    auto *row = new FlowLayout(this);
+    row->setGap(space::Zone);
     addFigure(tr("at least one loss"));
     addFigure(tr("expected losses"));
     addFigure(tr("destroyed"));
-    row->addStretch();
     hide();
 }
 
 void Chances::addFigure(const QString &what)
 {
-    auto *column = new QVBoxLayout;
+    auto *pair = new QWidget(this);
+    auto *column = new QVBoxLayout(pair);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto *figure = new QLabel(this);
+    auto *figure = new QLabel(pair);
     figure->setProperty("look", u"figure"_s);
-    auto *caption = new QLabel(what, this);
+    auto *caption = new QLabel(what, pair);
     caption->setProperty("look", u"small"_s);
     column->addWidget(figure);
     column->addWidget(caption);
-    static_cast<QHBoxLayout *>(layout())->addLayout(column);
+    layout()->addWidget(pair);
     m_figures.append(figure);
 }
 

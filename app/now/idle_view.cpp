@@ -39,6 +39,7 @@ IdleView::IdleView(Session &session, QWidget *parent)
     , m_form(std::make_unique<Ui::IdleView>())
 {
     m_form->setupUi(this);
+    new FlowLayout(m_form->unitsBox);
     new FlowLayout(m_form->owedBox);
     new FlowLayout(m_form->offeredBox);
     new FlowLayout(m_form->parkedBox);
@@ -53,6 +54,7 @@ void IdleView::refresh()
         unit == EntityId::None ? QList<Offer>() : offers(m_session.game(), m_session.state(), unit);
     m_offers += offers(m_session.game(), m_session.state(), EntityId::None);
     showHead();
+    showUnits();
     showActions();
     showOwed();
     showParked();
@@ -71,7 +73,7 @@ void IdleView::showHead()
     if (unit == EntityId::None) {
         m_form->titleLabel->setText(tr("Which unit acts?"));
         m_form->summaryLabel->setText(
-            tr("Type the number on its base, or press it in the order of battle."));
+            tr("Type the number on its base, or press it here or in the order of battle."));
         return;
     }
     m_form->titleLabel->setText(m_session.nameOf(unit));
@@ -81,60 +83,97 @@ void IdleView::showHead()
     m_form->summaryLabel->setText(parts.join(u" · "_s));
 }
 
+/// While none is picked: those of the side that acts, under the thumb.
+void IdleView::showUnits()
+{
+    QLayout &flow = *m_form->unitsBox->layout();
+    clear(flow);
+    const EntityId acting = m_session.state().moment().side;
+    const int side = m_session.state().entity(acting).number(u"number"_s);
+    const bool picked = m_session.selected() != EntityId::None;
+    for (const UnitRow &row : picked ? QList<UnitRow>() : unitRows(m_session)) {
+        if (row.isSide || row.gone || row.side != side)
+            continue;
+        auto *button = new ActionButton(row.name, m_form->unitsBox);
+        button->setKey(QString::number(row.number));
+        button->setDetail(row.summary);
+        const EntityId unit = row.id;
+        connect(button, &QAbstractButton::clicked, &m_session,
+                [this, unit] { m_session.select(unit); });
+        flow.addWidget(button);
+    }
+    m_form->unitsBox->setVisible(flow.count() > 0);
+}
+
 void IdleView::showActions()
 {
     QGridLayout &grid = *m_form->actionsLayout;
     clear(grid);
-    int line = 0;
     const bool picked = m_session.selected() != EntityId::None;
+    const Offer *plain = plainAction();
     for (const Offer &offer : std::as_const(m_offers)) {
-        // The end of the turn has its button in the top bar; its key does here, too.
-        if (!picked || offer.unit != EntityId::None)
-            addOffer(offer, grid, line++);
+        if (picked && offer.unit == EntityId::None)
+            continue; // the end of the turn has its button in the top bar; its key does here, too
+        if (&offer == plain)
+            addPlainly(offer);
+        addOffer(offer);
     }
-    grid.setColumnStretch(3, 1);
+    grid.setColumnStretch(1, 1);
 }
 
-void IdleView::addOffer(const Offer &offer, QGridLayout &grid, int line)
+void IdleView::addOffer(const Offer &offer)
 {
     const ActionDeclaration *declared = m_session.rulebook().action(offer.action);
     if (!declared)
         return;
+    const QString reason = offer.refusal ? m_session.render(offer.refusal->text) : QString();
     auto *button = new ActionButton(m_session.render(declared->label), this);
     button->setKey(declared->key);
     button->setLook(offer.refusal ? u"refusedAction"_s : u"action"_s);
-    if (offer.refusal) {
-        button->setDetail(m_session.render(offer.refusal->text));
-    }
+    button->setDetail(reason);
     const QString action = offer.action;
     const EntityId unit = offer.unit;
     connect(button, &QAbstractButton::clicked, &m_session,
             [this, action, unit] { m_session.act(action, unit); });
-    grid.addWidget(button, line, 0);
-    if (&offer == plainAction())
-        addPlainly(offer, grid, line);
-    auto *cost = new QLabel(offer.cost ? tr("%n actions", nullptr, *offer.cost) : QString(), this);
-    cost->setProperty("look", u"small"_s);
-    grid.addWidget(cost, line, 2);
-    auto *reason =
-        new QLabel(offer.refusal ? m_session.render(offer.refusal->text) : QString(), this);
-    reason->setProperty("look", u"small"_s);
-    reason->setTextFormat(Qt::PlainText);
-    reason->setWordWrap(true);
-    grid.addWidget(reason, line, 3);
+    addLine(button, reason.isEmpty() ? costOf(offer) : reason);
 }
 
 /// What Enter does: the action with nothing special on the way.
-void IdleView::addPlainly(const Offer &offer, QGridLayout &grid, int line)
+void IdleView::addPlainly(const Offer &offer)
 {
-    auto *button = new ActionButton(tr("Nothing happens"), this);
+    const ActionDeclaration *declared = m_session.rulebook().action(offer.action);
+    if (!declared)
+        return;
+    auto *button =
+        new ActionButton(tr("%1, all clear", "an action on which nothing special happens")
+                             .arg(m_session.render(declared->label)),
+                         this);
     button->setKey(tr("Enter"));
+    button->setLook(u"action"_s);
     markPreset(*button, true);
     const QString action = offer.action;
     const EntityId unit = offer.unit;
     connect(button, &QAbstractButton::clicked, &m_session,
             [this, action, unit] { m_session.actPlainly(action, unit); });
-    grid.addWidget(button, line, 1);
+    addLine(button, costOf(offer));
+}
+
+QString IdleView::costOf(const Offer &offer) const
+{
+    return offer.cost ? tr("%n actions", nullptr, *offer.cost) : QString();
+}
+
+void IdleView::addLine(QWidget *button, const QString &beside)
+{
+    QGridLayout &grid = *m_form->actionsLayout;
+    const int line = grid.count() / 2;
+    auto *label = new QLabel(beside, this);
+    label->setProperty("look", u"small"_s);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    grid.addWidget(button, line, 0);
+    grid.addWidget(label, line, 1);
 }
 
 void IdleView::showOwed()
@@ -241,14 +280,15 @@ bool IdleView::takeLetter(QChar letter)
     return false;
 }
 
-/// The first thing that the picked unit may do and that needs no dice or target: a plain move.
+/// The first action of the picked unit, where it is to be had and needs no dice or target: a move.
+/// (A later one never takes its place: Enter must not do what nobody meant.)
 const Offer *IdleView::plainAction() const
 {
-    const auto found = std::find_if(m_offers.cbegin(), m_offers.cend(), [](const Offer &offer) {
-        const bool plain = !offer.question || !offer.question->assumed.isNull();
-        return offer.unit != EntityId::None && !offer.refusal && plain;
-    });
-    return found == m_offers.cend() ? nullptr : &*found;
+    if (m_offers.isEmpty() || m_offers.constFirst().unit == EntityId::None)
+        return nullptr;
+    const Offer &first = m_offers.constFirst();
+    const bool plain = !first.question || !first.question->assumed.isNull();
+    return plain && !first.refusal ? &first : nullptr;
 }
 
 /// Enter: what is owed first, else the plain action of the unit with what is filled in.

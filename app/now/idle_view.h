@@ -9,7 +9,6 @@
 
 #include <memory>
 
-class QGridLayout;
 class QKeyEvent;
 
 namespace adjutant::app {
@@ -36,16 +35,18 @@ public:
 
 private:
     void showHead();
+    void showUnits();
     void showActions();
-    void addOffer(const Offer &offer, QGridLayout &grid, int line);
-    void addPlainly(const Offer &offer, QGridLayout &grid, int line);
+    void addOffer(const Offer &offer);
+    void addPlainly(const Offer &offer);
+    void addLine(QWidget *button, const QString &beside);
+    QString costOf(const Offer &offer) const;
     void showOwed();
     void showParked();
     bool takeDigit(int digit);
     bool takeLetter(QChar letter);
     bool takeDefault();
     const Offer *plainAction() const;
-    void settleFirst();
 
     Session &m_session;
     std::unique_ptr<Ui::IdleView> m_form;

@@ -19,6 +19,7 @@ NowPanel::NowPanel(QWidget *parent)
     , m_form(std::make_unique<Ui::NowPanel>())
 {
     m_form->setupUi(this);
+    m_form->buttonsBar->setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::ClickFocus);
     connect(&design(), &Design::changed, this, &NowPanel::refresh);
 }
@@ -69,9 +70,13 @@ void NowPanel::refresh()
     const int zone = design().px(space::Zone);
     m_form->sheetLayout->setContentsMargins(zone, design().px(space::Large), zone,
                                             design().px(space::Medium));
+    m_form->buttonsLayout->setContentsMargins(zone, design().px(space::Medium), zone,
+                                              design().px(space::Medium));
     m_form->welcomeLabel->setVisible(!m_session);
-    if (!m_session)
+    if (!m_session) {
+        m_form->buttonsBar->hide();
         return;
+    }
     if (isConflict()) {
         m_conflict->refresh();
         showView(m_conflict);
@@ -94,11 +99,7 @@ void NowPanel::showView(QWidget *view)
 {
     for (QWidget *each : QList<QWidget *>{m_idle, m_question, m_conflict})
         each->setVisible(each == view);
-    const bool asked = view == m_question;
-    const int zone = design().px(space::Zone);
-    const int line = design().px(space::Medium);
-    m_question->buttons()->setVisible(asked);
-    m_form->buttonsLayout->setContentsMargins(zone, asked ? line : 0, zone, asked ? line : 0);
+    m_form->buttonsBar->setVisible(view == m_question);
     m_form->scrollArea->verticalScrollBar()->setValue(0);
 }
 

@@ -4,6 +4,7 @@
 #include "now/ui_refusal_bar.h"
 
 #include "app/session/session.h"
+#include "app/style/design.h"
 
 #include <QShortcut>
 
@@ -28,6 +29,8 @@ RefusalBar::RefusalBar(QWidget *parent)
     }
     connect(m_form->closeButton, &QAbstractButton::clicked, this,
             [this] { m_session->dismissRefusal(); });
+    connect(&design(), &Design::changed, this, &RefusalBar::restyle);
+    restyle();
     hide();
 }
 
@@ -45,6 +48,13 @@ void RefusalBar::setSession(Session *session)
     connect(session, &Session::failed, this, &RefusalBar::showFailure);
     connect(session, &Session::changed, this, &QWidget::hide);
     connect(session, &Session::refusalDismissed, this, &QWidget::hide);
+}
+
+void RefusalBar::restyle()
+{
+    const int zone = design().px(space::Zone);
+    const int line = design().px(space::Medium);
+    m_form->barLayout->setContentsMargins(zone, line, zone, line);
 }
 
 void RefusalBar::allow()

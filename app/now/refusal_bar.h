@@ -25,6 +25,7 @@ public:
     void setSession(Session *session);
 
 private:
+    void restyle();
     void allow();
     void showRefusal();
     void showFailure(const QString &message);

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
@@ -27,7 +28,9 @@ constexpr int BadgeGap = 5;
 constexpr int Stripe = 5; ///< of the side's colour, on the unit that is picked
 constexpr int RowCorner = 6;
 constexpr int SideHeight = 36;
-constexpr int FewestForSummary = 90; ///< pixels that it keeps beside a long name
+constexpr int FewestForSummary = 116; ///< that it keeps beside a long name
+constexpr int SummaryGap = 7;
+constexpr int NumberGap = 6; ///< between number and name
 constexpr qreal Faded = 0.27;
 
 QFont badgeFont()
@@ -131,18 +134,35 @@ void paintMark(QPainter &painter, const QRect &rect, const UnitRow &row, UnitLis
     const Palette &colours = design().palette();
     const qreal corner = design().px(RowCorner);
     if (mark == UnitListModel::Mark::Acting) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.side(row.side));
-        painter.drawRoundedRect(rect, corner, corner);
-        painter.setBrush(colours.lit);
-        const QRect lit = rect.adjusted(design().px(Stripe), 0, 0, 0);
-        painter.drawRoundedRect(lit, corner, corner);
-        painter.drawRect(QRect(lit.topLeft(), QSize(rect.width() / 2, rect.height())));
+        QPainterPath card;
+        card.addRoundedRect(rect, corner, corner);
+        painter.fillPath(card, colours.lit);
+        painter.setClipPath(card);
+        painter.fillRect(rect.left(), rect.top(), design().px(Stripe), rect.height(),
+                         colours.side(row.side));
+        painter.setClipping(false);
     } else if (mark == UnitListModel::Mark::Target) {
         painter.setPen(QPen(colours.side(row.side), design().px(space::Hair), Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner);
     }
+}
+
+/// The numbers stand below one another, and so do the names.
+int numberWidth(const QString &number)
+{
+    const QFontMetrics metrics(design().font(Type::Strong));
+    return std::max(metrics.horizontalAdvance(u"00"_s), metrics.horizontalAdvance(number)) +
+           design().px(NumberGap);
+}
+
+/// The width that the summary gets beside a name of that width.
+int summaryRoom(const QString &summary, int line, int name)
+{
+    const int wanted = QFontMetrics(design().font(Type::Small)).horizontalAdvance(summary) +
+                       design().px(space::Hair);
+    const int least = std::min({wanted, design().px(FewestForSummary), line / 2});
+    return std::clamp(line - name - design().px(SummaryGap), least, wanted);
 }
 
 void paintName(QPainter &painter, const QRect &line, const UnitRow &row, UnitListModel::Mark mark)
@@ -151,24 +171,22 @@ void paintName(QPainter &painter, const QRect &line, const UnitRow &row, UnitLis
     const QFont font =
         design().font(mark == UnitListModel::Mark::Acting ? Type::Strong : Type::Body);
     const QFontMetrics metrics(font);
+    const QString number = QString::number(row.number);
+    const QRect nameLine = line.adjusted(numberWidth(number), 0, 0, 0);
     const QString summary =
         mark == UnitListModel::Mark::Target ? UnitDelegate::tr("target") : row.summary;
-    const QFont small = design().font(Type::Small);
-    const int gap = design().px(space::Medium);
-    int summaryWidth = QFontMetrics(small).horizontalAdvance(summary) + design().px(space::Hair);
-    const QString number = QString::number(row.number) + u"  "_s;
-    const int nameWidth = metrics.horizontalAdvance(number + row.name);
-    const int least = std::min(summaryWidth, design().px(FewestForSummary));
-    summaryWidth = std::clamp(line.width() - nameWidth - gap, least, summaryWidth);
+    const int beside = summaryRoom(summary, nameLine.width(), metrics.horizontalAdvance(row.name));
+    const int room = nameLine.width() - (beside > 0 ? beside + design().px(SummaryGap) : 0);
     painter.setFont(font);
     painter.setPen(row.gone ? colours.muted : colours.ink);
-    const int room = line.width() - summaryWidth - gap;
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(number + row.name, Qt::ElideRight, room));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, number);
+    painter.drawText(nameLine, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(row.name, Qt::ElideRight, room));
+    const QFont small = design().font(Type::Small);
     painter.setFont(small);
     painter.setPen(colours.muted);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetrics(small).elidedText(summary, Qt::ElideRight, summaryWidth));
+                     QFontMetrics(small).elidedText(summary, Qt::ElideRight, beside));
 }
 
 void paintFigures(QPainter &painter, const QList<QRect> &places, const UnitRow &row)

@@ -27,6 +27,7 @@ Session::Session(std::unique_ptr<Referee> referee, QString file, QObject *parent
     , m_file(std::move(file))
 {
     noteRemoved();
+    noteSide();
 }
 
 Session::~Session() = default;
@@ -261,8 +262,23 @@ bool Session::carryOut(const Result<Reply> &reply, const Request &again, const Q
     }
     m_reply = *reply;
     noteRemoved();
+    const bool forgotten = noteSide();
     emit changed();
+    if (forgotten)
+        emit selectionChanged();
     return true;
+}
+
+/// Another side acts: the unit that was picked has done what it could. Tells whether one was.
+bool Session::noteSide()
+{
+    const EntityId side = state().moment().side;
+    if (side == m_acting)
+        return false;
+    m_acting = side;
+    const bool picked = m_selected != EntityId::None;
+    m_selected = EntityId::None;
+    return picked;
 }
 
 void Session::noteRemoved()

@@ -119,12 +119,14 @@ private:
                   const QStringList &allowed = {});
     bool goOnPlainly();
     void noteRemoved();
+    bool noteSide();
 
     std::unique_ptr<Referee> m_referee;
     QString m_file;
     Reply m_reply;
     std::optional<Refused> m_refused;
     EntityId m_selected = EntityId::None;
+    EntityId m_acting = EntityId::None; ///< the side whose unit that is
     StepId m_plainEntry = StepId::None; ///< the entry that goes on plainly
     QHash<EntityId, Entity> m_removed;  ///< for the names that old lines of the log mention
     qsizetype m_stepsSeen = 0;

@@ -3,6 +3,7 @@
 
 #include "side_zone/ui_side_zone.h"
 
+#include "app/owed/owed_panel.h"
 #include "app/side_zone/side_panel.h"
 #include "app/style/design.h"
 #include "app/widgets/action_button.h"
@@ -19,6 +20,10 @@ SideZone::SideZone(QWidget *parent)
     m_form->setupUi(this);
     setAttribute(Qt::WA_StyledBackground);
     (new FlowLayout(m_form->tabsBox))->setGap(space::Hair);
+    m_guestTab = makeTab(tr("Ctrl+F"));
+    m_guestTab->setLabel(tr("Units"));
+    m_guestTab->hide();
+    connect(m_guestTab, &QAbstractButton::clicked, this, &SideZone::openGuest);
     for (SidePanel *panel : createSidePanels(this))
         addPanel(panel);
     show(0);
@@ -26,16 +31,22 @@ SideZone::SideZone(QWidget *parent)
 
 SideZone::~SideZone() = default;
 
-void SideZone::addPanel(SidePanel *panel)
+ActionButton *SideZone::makeTab(const QString &key)
 {
-    const auto page = static_cast<int>(m_panels.size());
     auto *tab = new ActionButton(m_form->tabsBox);
     tab->setLook(u"tab"_s);
     tab->setCheckable(true);
     tab->setAutoExclusive(true);
     tab->setKeyShown(false);
-    tab->setKey(tr("F%1", "key of a page").arg(page + 2));
+    tab->setKey(key);
     m_form->tabsBox->layout()->addWidget(tab);
+    return tab;
+}
+
+void SideZone::addPanel(SidePanel *panel)
+{
+    const auto page = static_cast<int>(m_panels.size());
+    ActionButton *tab = makeTab(tr("F%1", "key of a page").arg(page + 2));
     m_form->pages->addWidget(panel);
     m_panels.append(panel);
     m_tabs.append(tab);
@@ -60,6 +71,11 @@ void SideZone::open(int page)
     m_panels.at(page)->takeFocus();
 }
 
+void SideZone::openOwed()
+{
+    open(static_cast<int>(m_panels.indexOf(findChild<OwedPanel *>())));
+}
+
 void SideZone::showTitle(int page)
 {
     const SidePanel *panel = m_panels.at(page);
@@ -74,8 +90,37 @@ void SideZone::show(int page)
 {
     if (page >= m_panels.size())
         return;
-    m_form->pages->setCurrentIndex(page);
+    m_form->pages->setCurrentWidget(m_panels.at(page));
     m_tabs.at(page)->setChecked(true);
+}
+
+void SideZone::takeIn(QWidget *guest)
+{
+    m_guest = guest;
+    m_form->pages->addWidget(guest);
+    guest->layout()->setContentsMargins(0, 0, 0, 0); // this zone has a margin
+    m_guestTab->show();
+    openGuest();
+}
+
+void SideZone::giveBack(QWidget *guest)
+{
+    if (m_guest != guest)
+        return;
+    if (m_form->pages->currentWidget() == guest)
+        show(0);
+    m_guest = nullptr;
+    m_form->pages->removeWidget(guest);
+    guest->layout()->unsetContentsMargins();
+    m_guestTab->hide();
+}
+
+void SideZone::openGuest()
+{
+    if (!m_guest)
+        return;
+    m_form->pages->setCurrentWidget(m_guest);
+    m_guestTab->setChecked(true);
 }
 
 } // namespace adjutant::app

@@ -17,7 +17,7 @@ class Session;
 class SidePanel;
 
 /// The right zone: one page at a time, chosen by its tab, and below it what is to be done on the
-/// table.
+/// table. Where there is little room it takes another zone in, as its first page.
 class SideZone : public QWidget
 {
     Q_OBJECT
@@ -29,8 +29,17 @@ public:
     void setSession(Session *session);
     /// Opens the page at that place and puts the focus into it; nothing where there is none.
     void open(int page);
+    void openOwed();
+
+    /// The order of battle becomes a page of this zone.
+    void takeIn(QWidget *guest);
+    /// It stands by itself again; its next parent shows it.
+    void giveBack(QWidget *guest);
+    /// Shows it where it is a page.
+    void openGuest();
 
 private:
+    ActionButton *makeTab(const QString &key);
     void addPanel(SidePanel *panel);
     void showTitle(int page);
     void show(int page);
@@ -38,6 +47,8 @@ private:
     std::unique_ptr<Ui::SideZone> m_form;
     QList<SidePanel *> m_panels;
     QList<ActionButton *> m_tabs;
+    ActionButton *m_guestTab;
+    QWidget *m_guest = nullptr;
 };
 
 } // namespace adjutant::app

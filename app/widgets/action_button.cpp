@@ -33,6 +33,7 @@ ActionButton::ActionButton(QWidget *parent)
 {
     setFocusPolicy(Qt::TabFocus);
     setAutoDefault(false);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // rather cut than too wide
 }
 
 void ActionButton::setLabel(const QString &label)
@@ -50,6 +51,12 @@ void ActionButton::setKey(const QString &key)
 void ActionButton::setKeyShown(bool shown)
 {
     m_keyShown = shown;
+    describe();
+}
+
+void ActionButton::setLabelShown(bool shown)
+{
+    m_labelShown = shown;
     describe();
 }
 
@@ -82,19 +89,23 @@ void ActionButton::paintEvent(QPaintEvent *)
     QStyleOptionButton option;
     initStyleOption(&option);
     const QRect inside = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
-    const int gap = design().px(space::Small);
+    const int gap = m_labelShown ? design().px(space::Small) : 0;
     const int icon = option.icon.isNull() ? 0 : option.iconSize.width() + gap;
     const QString shown = shownText();
     const int room = inside.width() - icon;
     const bool fits = fontMetrics().horizontalAdvance(shown) <= room + gap;
     option.text = plain(fits ? shown : fontMetrics().elidedText(shown, Qt::ElideRight, room));
-    if (icon > 0)
+    if (!m_labelShown)
+        option.text.clear();
+    else if (icon > 0)
         option.text.prepend(u' '); // the style leaves no gap of its own
     painter.drawControl(QStyle::CE_PushButton, option);
 }
 
 QString ActionButton::shownText() const
 {
+    if (!m_labelShown)
+        return u" "_s; // keeps its height
     return m_keyShown && !m_key.isEmpty() ? m_key + u"  "_s + m_label : m_label;
 }
 

@@ -24,6 +24,8 @@ public:
     const QString &key() const { return m_key; }
     /// Whether the key stands on the button too; in the tooltip it always does.
     void setKeyShown(bool shown);
+    /// Whether the label stands on the button too, beside its icon; the tooltip always has it.
+    void setLabelShown(bool shown);
     /// More about it, for the tooltip and the accessible description.
     void setDetail(const QString &detail);
     /// What the style sheet calls it: "chip", "quiet".
@@ -43,6 +45,7 @@ private:
     QString m_key;
     QString m_detail;
     bool m_keyShown = true;
+    bool m_labelShown = true;
 };
 
 } // namespace adjutant::app

@@ -212,7 +212,7 @@ void TstTurn::turnByKeys()
 void TstTurn::turnByMouse()
 {
     clickUnit(1);
-    clickButton(u"Nothing happens"_s); // on its move
+    clickButton(u"Move, all clear"_s);
     clickButton(u"None of these"_s);   // were in range before
     QCOMPARE(unit(1).number(u"movesUsed"_s), 1);
     clickUnit(2);

@@ -64,8 +64,8 @@ void TstPrintedTable::shootStandsAsOnThePage()
 {
     const PrintedTable table = printed(u"shoot"_s);
     QCOMPARE(table.captions, QStringList{u"Distance: up to 25 cm"_s});
-    const QStringList headings{u"Figures alive"_s, u"Dice"_s, u"Hits on, In the open"_s,
-                               u"Hits on, In cover"_s};
+    const QStringList headings{u"Figures alive"_s, u"Dice"_s, u"Hits on, in the open"_s,
+                               u"Hits on, in cover"_s};
     QCOMPARE(table.headings, headings);
     QCOMPARE(table.rows.size(), 5);
     QCOMPARE(texts(table.rows.at(0)), (QStringList{u"5–6"_s, u"4"_s, u"4+"_s, u"5+"_s}));

@@ -7,6 +7,8 @@
 
 #include "tests/support/toy_game.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +55,22 @@ std::unique_ptr<app::Session> sessionOf(const Game &game, const Command &begin)
     return std::make_unique<app::Session>(std::move(*referee));
 }
 
+const Game &teaw()
+{
+    Result<std::unique_ptr<Game>> made = makeGame(u"teaw"_s);
+    if (!made)
+        qFatal("%s", qPrintable(made.fault().message));
+    return keep(std::move(*made));
+}
+
+/// Who begins is asked.
+std::unique_ptr<app::Session> firstTurn(std::unique_ptr<app::Session> session)
+{
+    while (session->question())
+        session->answer(session->question()->options.constFirst().id);
+    return session;
+}
+
 } // namespace
 
 std::unique_ptr<app::Session> toySession(int squads)
@@ -62,18 +80,35 @@ std::unique_ptr<app::Session> toySession(int squads)
 
 std::unique_ptr<app::Session> teawSession()
 {
-    Result<std::unique_ptr<Game>> made = makeGame(u"teaw"_s);
-    if (!made)
-        qFatal("%s", qPrintable(made.fault().message));
-    const Game &game = keep(std::move(*made));
+    const Game &game = teaw();
     const QList<Scenario> &scenarios = game.rulebook().scenarios;
     const auto sample = std::find_if(scenarios.cbegin(), scenarios.cend(),
                                      [](const Scenario &scenario) { return scenario.sample; });
-    auto session = sessionOf(game, beginCommand(*sample));
-    // Who begins is asked.
-    while (session->question())
-        session->answer(session->question()->options.constFirst().id);
-    return session;
+    return firstTurn(sessionOf(game, beginCommand(*sample)));
+}
+
+std::unique_ptr<app::Session> crowdedSession()
+{
+    const QStringList types{u"assault"_s,  u"hmg"_s,    u"tank"_s,
+                            u"engineer"_s, u"sniper"_s, u"lmg"_s};
+    QJsonArray sides;
+    for (int side = 0; side < 2; ++side) {
+        QJsonArray units;
+        for (int i = 0; i < 24; ++i) {
+            const QString name = u"Königlich Preussisches Wachkommando Nr. %1 "_s.arg(i + 1);
+            units.append(QJsonObject{{u"type"_s, types.at(i % types.size())},
+                                     {u"number"_s, side * 100 + i + 1},
+                                     {u"name"_s, name.repeated(4).left(120)}});
+        }
+        const QString name = u"The long-winded Allied and Associated Powers of the %1 bank "_s;
+        sides.append(QJsonObject{{u"name"_s, name.arg(side + 1).repeated(2).left(120)},
+                                 {u"values"_s, QJsonObject{{u"attacker"_s, side == 0}}},
+                                 {u"units"_s, units}});
+    }
+    const QJsonObject begin{{u"values"_s, QJsonObject{{u"gameType"_s, u"battle"_s},
+                                                      {u"objective"_s, u"eliminateForce"_s}}},
+                            {u"sides"_s, sides}};
+    return firstTurn(sessionOf(teaw(), beginCommand(begin)));
 }
 
 std::unique_ptr<app::Session> askingSession(const Question &question)

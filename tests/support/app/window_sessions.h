@@ -19,6 +19,10 @@ std::unique_ptr<app::Session> toySession(int squads);
 /// The sample battle of To End All Wars, with the first turn given to the first side.
 std::unique_ptr<app::Session> teawSession();
 
+/// A battle of To End All Wars with 24 teams a side, each with a name of 120 letters, and the first
+/// turn given to the first side.
+std::unique_ptr<app::Session> crowdedSession();
+
 /// The toy game with one action more, "ask": it asks a question that the test made, about squad 1
 /// of the Reds.
 std::unique_ptr<app::Session> askingSession(const Question &question);

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "app/main_window/main_window.h"
+#include "app/session/session.h"
+#include "app/style/design.h"
+
+#include "tests/support/app/layout_check.h"
+#include "tests/support/app/sample_questions.h"
+#include "tests/support/app/window_sessions.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::test {
+
+/// The window on the screens that it has to fit, with names of any length.
+class TstLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+
+    void nothingIsCutOrCovered_data();
+    void nothingIsCutOrCovered();
+    void everyQuestionFits_data();
+    void everyQuestionFits();
+
+private:
+    void open(QSize size, std::unique_ptr<app::Session> session);
+    void look(const QString &moment);
+    void type(const QString &keys);
+
+    std::unique_ptr<app::MainWindow> m_window;
+};
+
+void TstLayout::initTestCase()
+{
+    app::design().dress();
+}
+
+void TstLayout::cleanup()
+{
+    m_window.reset();
+    app::design().setScale(100);
+    app::design().setTheme(app::Theme::Light);
+}
+
+void TstLayout::open(QSize size, std::unique_ptr<app::Session> session)
+{
+    m_window = std::make_unique<app::MainWindow>();
+    m_window->setSession(std::move(session));
+    m_window->resize(size);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QTest::qWait(20);
+    QCOMPARE(m_window->focusWidget(), m_window->findChild<QWidget *>(u"nowPanel"_s));
+    QCOMPARE(m_window->size(), size); // no zone needs more than there is
+}
+
+void TstLayout::look(const QString &moment)
+{
+    const auto settled = [this] { return layoutFaults(*m_window).isEmpty(); };
+    QTest::qWait(30); // odds come when nothing else is to do
+    const bool well = QTest::qWaitFor(settled);
+    const QString folder = qEnvironmentVariable("ADJUTANT_PICTURES");
+    if (!folder.isEmpty())
+        m_window->grab().save(folder + u'/' + QString::fromUtf8(QTest::currentDataTag()) + u'-' +
+                              moment + u".png"_s);
+    QVERIFY2(well, qPrintable(moment + u": "_s + layoutFaults(*m_window).join(u'\n')));
+}
+
+void TstLayout::type(const QString &keys)
+{
+    for (const QChar key : keys)
+        QTest::keyClick(m_window.get(), key == u'\n' ? '\r' : key.toLatin1());
+}
+
+void TstLayout::nothingIsCutOrCovered_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("scale");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<bool>("crowded");
+    for (const bool crowded : {false, true}) {
+        for (const bool dark : {false, true}) {
+            const auto row = [&](const char *name, QSize size, int scale) {
+                const QString tag = u"%1%2%3"_s.arg(QLatin1String(name), dark ? u" dark" : u"",
+                                                    crowded ? u" crowded" : u"");
+                QTest::newRow(qPrintable(tag)) << size << scale << dark << crowded;
+            };
+            row("laptop", {1366, 768}, 100);
+            row("arm's length", {1920, 1080}, 200);
+            row("tablet upright", {800, 1280}, 100);
+        }
+    }
+}
+
+void TstLayout::nothingIsCutOrCovered()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, scale);
+    QFETCH(const bool, dark);
+    QFETCH(const bool, crowded);
+    app::design().setTheme(dark ? app::Theme::Dark : app::Theme::Light);
+    app::design().setScale(scale);
+    open(size, crowded ? crowdedSession() : teawSession());
+    look(u"idle"_s);
+    type(u"1"_s);
+    if (crowded)
+        type(u"\n"_s); // 1 could begin 10
+    look(u"picked"_s);
+    type(u"\n\n1\n"_s);
+    look(u"moved"_s);
+    m_window->session()->select(EntityId::None);
+    type(u"1m"_s);
+    look(u"refused"_s);
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    type(u"1s"_s);
+    look(u"targets"_s);
+    const Question *asked = m_window->session()->question();
+    QVERIFY(asked && !asked->options.isEmpty());
+    m_window->session()->answer(asked->options.constFirst().id);
+    look(u"cells"_s);
+    type(u"1"_s);
+    look(u"dice"_s);
+}
+
+void TstLayout::everyQuestionFits_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("scale");
+    QTest::newRow("laptop") << QSize(1366, 768) << 100;
+    QTest::newRow("arm's length") << QSize(1920, 1080) << 200;
+    QTest::newRow("tablet upright") << QSize(800, 1280) << 100;
+}
+
+void TstLayout::everyQuestionFits()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, scale);
+    app::design().setScale(scale);
+    for (const QuestionKind kind : sampleKinds()) {
+        open(size, askingSession(sampleQuestion(kind)));
+        look(u"kind %1"_s.arg(static_cast<int>(kind)));
+    }
+}
+
+ADJUTANT_TEST(TstLayout)
+
+} // namespace adjutant::test
+
+#include "tst_layout.moc"
