@@ -8,9 +8,9 @@
 
 int main(int argc, char *argv[])
 {
-    QApplication application(argc, argv);
+    const QApplication application(argc, argv);
     adjutant::app::prepareApplication();
-    const adjutant::app::Start start = adjutant::app::readArguments(application.arguments());
+    const adjutant::app::Start start = adjutant::app::readArguments(QApplication::arguments());
     if (!start.message.isEmpty())
         return adjutant::app::tell(start);
     adjutant::app::MainWindow window;

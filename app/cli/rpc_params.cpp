@@ -20,8 +20,8 @@ bool isWhole(const QJsonValue &json)
 
 } // namespace
 
-RpcParams::RpcParams(const QJsonObject &params)
-    : m_params(params)
+RpcParams::RpcParams(QJsonObject params)
+    : m_params(std::move(params))
 {
 }
 

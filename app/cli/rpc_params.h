@@ -19,7 +19,7 @@ namespace adjutant::cli {
 class RpcParams
 {
 public:
-    explicit RpcParams(const QJsonObject &params);
+    explicit RpcParams(QJsonObject params);
 
     const std::optional<RpcError> &error() const { return m_error; }
     void fail(const QString &reason) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/keys/number_keys.h"
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
@@ -22,12 +24,10 @@ int onlyEndingWith(const QString &typed, const QList<int> &numbers)
 /// Whether a further digit could name another number.
 bool goesOn(const QString &typed, const QList<int> &numbers)
 {
-    for (const int number : numbers) {
+    return std::any_of(numbers.cbegin(), numbers.cend(), [&](int number) {
         const QString text = QString::number(number);
-        if (text.size() > typed.size() && text.startsWith(typed))
-            return true;
-    }
-    return false;
+        return text.size() > typed.size() && text.startsWith(typed);
+    });
 }
 
 } // namespace

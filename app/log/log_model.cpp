@@ -227,7 +227,7 @@ QVariant LogModel::turnData(const Turn &turn, int role) const
     }
 }
 
-QVariant LogModel::itemData(const Turn &turn, const Item &item, int role) const
+QVariant LogModel::dataOf(const Turn &turn, const Item &item, int role) const
 {
     const Line *line = lineOf(item);
     switch (role) {
@@ -260,7 +260,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     if (index.internalId() == TurnId)
         return turnData(m_turns.at(index.row()), role);
     const Turn &turn = m_turns.at(static_cast<qsizetype>(index.internalId()) - 1);
-    return itemData(turn, turn.items.at(index.row()), role);
+    return dataOf(turn, turn.items.at(index.row()), role);
 }
 
 } // namespace adjutant::app

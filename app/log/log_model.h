@@ -71,7 +71,7 @@ private:
     const Line *lineOf(const Item &item) const;
     QString textOf(const Item &item) const;
     QVariant turnData(const Turn &turn, int role) const;
-    QVariant itemData(const Turn &turn, const Item &item, int role) const;
+    QVariant dataOf(const Turn &turn, const Item &item, int role) const;
 
     const Session *m_session = nullptr;
     QList<Turn> m_turns;

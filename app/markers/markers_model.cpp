@@ -92,6 +92,32 @@ QString MarkersModel::title(const Entity &marker) const
     return name.isEmpty() || name == what ? what : name;
 }
 
+QString MarkersModel::shownLink(const Entity &marker, const QString &key) const
+{
+    QStringList names;
+    for (const EntityId to : marker.linked(key))
+        names.append(m_session->nameOf(to));
+    if (names.isEmpty())
+        return {};
+    return tr("%1 %2", "such as: Thrown by | No. 1 Assault")
+        .arg(m_session->render(m_session->rulebook().link(key)->label), names.join(u", "_s));
+}
+
+/// What there is to say of a value; empty where it is not set.
+QString MarkersModel::shownValue(const Value &value, const ValueDeclaration &declared) const
+{
+    const QString label = m_session->render(declared.label);
+    switch (declared.kind) {
+    case ValueDeclaration::Kind::Flag:
+        return value.toInt() != 0 ? label : QString();
+    case ValueDeclaration::Kind::Choice:
+        return tr("%1: %2").arg(label, m_session->render(declared.label + u'.' + value.toWord()));
+    default:
+        return tr("%1: %2").arg(label, value.isWord() ? value.toWord()
+                                                      : QLocale().toString(value.toInt()));
+    }
+}
+
 QString MarkersModel::details(const Entity &marker) const
 {
     const Rulebook &book = m_session->rulebook();
@@ -99,33 +125,16 @@ QString MarkersModel::details(const Entity &marker) const
     QStringList parts;
     if (title(marker) != m_session->render(kind->label))
         parts.append(m_session->render(kind->label));
-    for (const QString &key : kind->links) {
-        QStringList names;
-        for (const EntityId to : marker.linked(key))
-            names.append(m_session->nameOf(to));
-        if (!names.isEmpty())
-            parts.append(tr("%1 %2", "such as: Thrown by | No. 1 Assault")
-                             .arg(m_session->render(book.link(key)->label), names.join(u", "_s)));
-    }
+    for (const QString &key : kind->links)
+        parts.append(shownLink(marker, key));
     for (const QString &key : kind->values) {
         const ValueDeclaration *declared = book.value(key);
         const Value value = marker.value(key);
-        const bool plain = key == u"name"_s || key == u"number"_s || key == u"type"_s;
-        if (declared->secret || plain || value.isEmpty())
-            continue;
-        const QString label = m_session->render(declared->label);
-        if (declared->kind == ValueDeclaration::Kind::Flag) {
-            if (value.toInt() != 0)
-                parts.append(label);
-        } else if (declared->kind == ValueDeclaration::Kind::Choice) {
-            parts.append(tr("%1: %2").arg(
-                label, m_session->render(declared->label + u'.' + value.toWord())));
-        } else {
-            const QString shown =
-                value.isWord() ? value.toWord() : QLocale().toString(value.toInt());
-            parts.append(tr("%1: %2").arg(label, shown));
-        }
+        const bool inTitle = key == u"name"_s || key == u"number"_s || key == u"type"_s;
+        if (!declared->secret && !inTitle && !value.isEmpty())
+            parts.append(shownValue(value, *declared));
     }
+    parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/state.h"
+#include "core/rules/declaration.h"
 
 #include <QAbstractListModel>
 
@@ -33,6 +34,8 @@ private:
     EntityId owner(const Entity &marker) const;
     QString title(const Entity &marker) const;
     QString details(const Entity &marker) const;
+    QString shownLink(const Entity &marker, const QString &key) const;
+    QString shownValue(const Value &value, const ValueDeclaration &declared) const;
 
     const Session *m_session = nullptr;
     QList<Entity> m_markers; ///< as they were when the rows were last laid out

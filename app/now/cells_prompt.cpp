@@ -51,23 +51,26 @@ void CellsPrompt::addCells(QGridLayout &grid)
 {
     for (const QString &row : std::as_const(m_rows)) {
         for (const Cell &cell : question().cells) {
-            if (cell.rowName != row)
-                continue;
-            const auto line = static_cast<int>(m_rows.indexOf(row)) + 1;
-            const auto column = static_cast<int>(m_columns.indexOf(cell.column)) + 1;
-            const bool across = column < 1; // no column: it holds for all of them
-            CellButton *button = makeButton(cell);
-            const auto span = static_cast<int>(std::max<qsizetype>(1, m_columns.size()));
-            grid.addWidget(button, line, across ? 1 : column, 1, across ? span : 1);
-            // A cell that says no more than where it is needs no heading.
-            if (grid.itemAtPosition(line, 0) || cell.row < 0 || cell.rowLabel.isEmpty() ||
-                (across && tableSays(cell).isEmpty()))
-                continue;
-            auto *header = new QLabel(session().render(cell.rowLabel), this);
-            header->setProperty("look", u"strong"_s);
-            grid.addWidget(header, line, 0);
+            if (cell.rowName == row)
+                addCell(grid, cell);
         }
     }
+}
+
+void CellsPrompt::addCell(QGridLayout &grid, const Cell &cell)
+{
+    const auto line = static_cast<int>(m_rows.indexOf(cell.rowName)) + 1;
+    const auto column = static_cast<int>(m_columns.indexOf(cell.column)) + 1;
+    const bool across = column < 1; // no column: it holds for all of them
+    const auto span = static_cast<int>(std::max<qsizetype>(1, m_columns.size()));
+    grid.addWidget(makeButton(cell), line, across ? 1 : column, 1, across ? span : 1);
+    // A cell that says no more than where it is needs no heading.
+    const bool saysNothing = across && tableSays(cell).isEmpty();
+    if (grid.itemAtPosition(line, 0) || cell.row < 0 || cell.rowLabel.isEmpty() || saysNothing)
+        return;
+    auto *header = new QLabel(session().render(cell.rowLabel), this);
+    header->setProperty("look", u"strong"_s);
+    grid.addWidget(header, line, 0);
 }
 
 CellButton *CellsPrompt::makeButton(const Cell &cell)

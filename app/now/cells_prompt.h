@@ -26,6 +26,7 @@ public:
 
 private:
     void addCells(QGridLayout &grid);
+    void addCell(QGridLayout &grid, const Cell &cell);
     void addHeaders(QGridLayout &grid);
     CellButton *makeButton(const Cell &cell);
     QString tableSays(const Cell &cell) const;

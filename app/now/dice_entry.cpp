@@ -29,7 +29,7 @@ void DiceEntry::takeOffered()
 {
     const QJsonArray known = m_question.offered.toObject().value(u"groups"_s).toArray();
     for (qsizetype i = 0; i < m_groups.size() && i < known.size(); ++i) {
-        for (const QJsonValue &face : known.at(i).toObject().value(u"faces"_s).toArray())
+        for (const auto face : known.at(i).toObject().value(u"faces"_s).toArray())
             m_groups[i].faces.append(face.toInt());
         m_offered = m_offered || !m_groups.at(i).faces.isEmpty();
     }

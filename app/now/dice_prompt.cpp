@@ -55,32 +55,44 @@ void DicePrompt::addThrown()
 {
     qDeleteAll(m_form->thrownBox->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
     m_thrown.clear();
-    const bool large = m_entry.diceCount() <= MostLargeDice;
     for (int group = 0; group < m_entry.groupCount(); ++group) {
         auto *line = new QWidget(m_form->thrownBox);
-        auto *flow = new FlowLayout(line);
-        const DiceGroup &asked = question().dice.at(group);
-        const EntityId side = sideOf(session().state(), asked.actor);
-        if (!asked.label.isEmpty())
-            flow->addWidget(new QLabel(session().render(asked.label), line));
         m_thrown.append(QList<DieButton *>());
-        for (int die = 0; die < m_entry.count(group); ++die) {
-            auto *button =
-                new DieButton(large ? DieButton::Role::Thrown : DieButton::Role::ThrownSmall, line);
-            button->setSides(asked.sides);
-            if (m_entry.groupCount() > 1 && side != EntityId::None)
-                button->setInk(
-                    design().palette().side(session().state().entity(side).number(u"number"_s)));
-            connect(button, &QAbstractButton::clicked, this, [this, group, die] {
-                m_entry.reopen(group, die);
-                showEntry();
-            });
-            flow->addWidget(button);
-            m_thrown.last().append(button);
-        }
+        addThrown(group, *line);
         m_form->thrownLayout->addWidget(line);
         line->show();
     }
+}
+
+void DicePrompt::addThrown(int group, QWidget &line)
+{
+    auto *flow = new FlowLayout(&line);
+    const DiceGroup &asked = question().dice.at(group);
+    if (!asked.label.isEmpty())
+        flow->addWidget(new QLabel(session().render(asked.label), &line));
+    for (int die = 0; die < m_entry.count(group); ++die) {
+        DieButton *button = makeThrown(group, die, line);
+        flow->addWidget(button);
+        m_thrown.last().append(button);
+    }
+}
+
+/// One die on the table, in the ink of its side where several throw; pressing it takes it up again.
+DieButton *DicePrompt::makeThrown(int group, int die, QWidget &line)
+{
+    const bool large = m_entry.diceCount() <= MostLargeDice;
+    const DiceGroup &asked = question().dice.at(group);
+    const EntityId side = sideOf(session().state(), asked.actor);
+    auto *button =
+        new DieButton(large ? DieButton::Role::Thrown : DieButton::Role::ThrownSmall, &line);
+    button->setSides(asked.sides);
+    if (m_entry.groupCount() > 1 && side != EntityId::None)
+        button->setInk(design().palette().side(session().state().entity(side).number(u"number"_s)));
+    connect(button, &QAbstractButton::clicked, this, [this, group, die] {
+        m_entry.reopen(group, die);
+        showEntry();
+    });
+    return button;
 }
 
 void DicePrompt::addFaceKeys()
@@ -196,10 +208,18 @@ bool DicePrompt::takeKey(const QKeyEvent &key)
         m_hitsOnly->click();
     else if (isEnter(key) && m_entry.isComplete())
         emit answered(m_entry.answer());
-    else if (m_count && (key.key() == Qt::Key_Plus || key.key() == Qt::Key_Minus))
-        emit m_count->stepped(key.key() == Qt::Key_Plus ? 1 : -1);
-    else if (m_score && (key.key() == Qt::Key_Period || key.key() == Qt::Key_Comma))
-        emit m_score->stepped(key.key() == Qt::Key_Period ? 1 : -1);
+    else
+        return takeStep(key.key());
+    return true;
+}
+
+/// More or fewer dice, a higher or a lower score.
+bool DicePrompt::takeStep(int key)
+{
+    if (m_count && (key == Qt::Key_Plus || key == Qt::Key_Minus))
+        emit m_count->stepped(key == Qt::Key_Plus ? 1 : -1);
+    else if (m_score && (key == Qt::Key_Period || key == Qt::Key_Comma))
+        emit m_score->stepped(key == Qt::Key_Period ? 1 : -1);
     else
         return false;
     return true;

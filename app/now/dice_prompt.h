@@ -38,6 +38,8 @@ signals:
 private:
     void build();
     void addThrown();
+    void addThrown(int group, QWidget &line);
+    DieButton *makeThrown(int group, int die, QWidget &line);
     void addFaceKeys();
     void addHits();
     void addChanges();
@@ -47,6 +49,7 @@ private:
     void takeFace(int face);
     void takeHits(int hits);
     bool takeDigit(int digit);
+    bool takeStep(int key);
     void setHitsOnly(bool on);
     void commitWhenComplete();
 

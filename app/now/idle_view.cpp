@@ -228,14 +228,14 @@ bool IdleView::takeKey(const QKeyEvent &key)
         return takeDigit(digit);
     m_typing.clear();
     if (isEnter(key))
-        return takeDefault();
-    if (key.key() == Qt::Key_Backspace)
-        return m_session.undo() || true;
-    if (key.key() == Qt::Key_Escape) {
+        takeDefault();
+    else if (key.key() == Qt::Key_Backspace)
+        m_session.undo();
+    else if (key.key() == Qt::Key_Escape)
         m_session.select(EntityId::None);
-        return true;
-    }
-    return takeLetter(letterOf(key));
+    else
+        return takeLetter(letterOf(key));
+    return true;
 }
 
 bool IdleView::takeDigit(int digit)
@@ -270,14 +270,16 @@ bool IdleView::takeLetter(QChar letter)
         if (declared && declared->key == letter && (!found || (found->refusal && !offer.refusal)))
             found = &offer;
     }
-    if (found)
-        return m_session.act(found->action, found->unit) || true;
-    if (letter == tr("O", "key: next thing owed") && m_firstOwed > 0)
-        return m_session.settle(m_firstOwed) || true;
     const QList<OpenEntry> &parked = m_session.journal().open().entries;
-    if (letter == tr("P", "key: take up what was parked") && !parked.isEmpty())
-        return m_session.resume(parked.constFirst().entry) || true;
-    return false;
+    if (found)
+        m_session.act(found->action, found->unit);
+    else if (letter == tr("O", "key: next thing owed") && m_firstOwed > 0)
+        m_session.settle(m_firstOwed);
+    else if (letter == tr("P", "key: take up what was parked") && !parked.isEmpty())
+        m_session.resume(parked.constFirst().entry);
+    else
+        return false;
+    return true;
 }
 
 /// The first action of the picked unit, where it is to be had and needs no dice or target: a move.
@@ -292,15 +294,12 @@ const Offer *IdleView::plainAction() const
 }
 
 /// Enter: what is owed first, else the plain action of the unit with what is filled in.
-bool IdleView::takeDefault()
+void IdleView::takeDefault()
 {
-    const Offer *plain = plainAction();
-    if (!plain) {
-        if (m_firstOwed > 0)
-            m_session.settle(m_firstOwed);
-        return true;
-    }
-    return m_session.actPlainly(plain->action, plain->unit) || true;
+    if (const Offer *plain = plainAction())
+        m_session.actPlainly(plain->action, plain->unit);
+    else if (m_firstOwed > 0)
+        m_session.settle(m_firstOwed);
 }
 
 } // namespace adjutant::app

@@ -45,7 +45,7 @@ private:
     void showParked();
     bool takeDigit(int digit);
     bool takeLetter(QChar letter);
-    bool takeDefault();
+    void takeDefault();
     const Offer *plainAction() const;
 
     Session &m_session;

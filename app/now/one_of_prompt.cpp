@@ -53,13 +53,10 @@ bool OneOfPrompt::takeBack()
 
 bool OneOfPrompt::takeUnit(EntityId unit)
 {
-    for (const Option &option : question().options) {
-        if (option.entity == unit) {
-            answerWith(option.id);
-            return true;
-        }
-    }
-    return false;
+    const Option *option = question().optionOf(unit);
+    if (option)
+        answerWith(option->id);
+    return option != nullptr;
 }
 
 void OneOfPrompt::light(const QString &option)

@@ -179,10 +179,12 @@ bool QuestionView::takeKey(const QKeyEvent &key)
     if (m_prompt->takeKey(key))
         return true;
     if (letterOf(key) == tr("P", "key: park"))
-        return m_session.park() || true;
-    if (key.key() == Qt::Key_Escape)
-        return m_session.cancel() || true;
-    return false;
+        m_session.park();
+    else if (key.key() == Qt::Key_Escape)
+        m_session.cancel();
+    else
+        return false;
+    return true;
 }
 
 bool QuestionView::takeUnit(EntityId unit)

@@ -74,13 +74,10 @@ bool SomeOfPrompt::takeBack()
 
 bool SomeOfPrompt::takeUnit(EntityId unit)
 {
-    for (const Option &option : question().options) {
-        if (option.entity == unit) {
-            toggle(option.id);
-            return true;
-        }
-    }
-    return false;
+    const Option *option = question().optionOf(unit);
+    if (option)
+        toggle(option->id);
+    return option != nullptr;
 }
 
 void SomeOfPrompt::toggle(const QString &option)

@@ -55,8 +55,8 @@ public:
         , m_left(design().px(SideInset))
         , m_right(width - design().px(SideInset))
         , m_nameHeight(QFontMetrics(design().font(Type::Strong)).height())
+        , m_figuresTop(design().px(RowPadding) + m_nameHeight + design().px(LineGap))
     {
-        m_figuresTop = design().px(RowPadding) + m_nameHeight + design().px(LineGap);
         placeFigures();
         placeBadges();
     }

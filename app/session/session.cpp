@@ -34,7 +34,7 @@ Session::~Session() = default;
 
 QString Session::battleName() const
 {
-    const QString given = state().entity(EntityId::Battle).word(u"name"_s);
+    QString given = state().entity(EntityId::Battle).word(u"name"_s);
     if (!given.isEmpty())
         return given;
     const QList<StepId> path = journal().path(journal().head());
@@ -243,7 +243,7 @@ void Session::select(EntityId unit)
     emit selectionChanged();
 }
 
-bool Session::ask(Request request, const QStringList &allowed, const QString &reason)
+bool Session::ask(const Request &request, const QStringList &allowed, const QString &reason)
 {
     return carryOut(request(allowed, reason), request, allowed);
 }

@@ -114,7 +114,7 @@ private:
         Request again; ///< none where nothing can be allowed
     };
 
-    bool ask(Request request, const QStringList &allowed = {}, const QString &reason = {});
+    bool ask(const Request &request, const QStringList &allowed = {}, const QString &reason = {});
     bool carryOut(const Result<Reply> &reply, const Request &again = {},
                   const QStringList &allowed = {});
     bool goOnPlainly();

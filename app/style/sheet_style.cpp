@@ -18,7 +18,6 @@ int SheetStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_LayoutTopMargin:
     case PM_LayoutRightMargin:
     case PM_LayoutBottomMargin:
-        return design().px(space::Medium);
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing:
         return design().px(space::Medium);

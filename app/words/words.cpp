@@ -55,20 +55,15 @@ int compareNaturally(const QString &left, const QString &right)
     qsizetype i = 0;
     qsizetype j = 0;
     while (i < left.size() && j < right.size()) {
-        if (left.at(i).isDigit() && right.at(j).isDigit()) {
-            const int numbers = compareNumbers(numberAt(left, i), numberAt(right, j));
-            if (numbers != 0)
-                return numbers;
-            i = endOfNumber(left, i);
-            j = endOfNumber(right, j);
-        } else if (left.at(i) != right.at(j)) {
-            return left.at(i) < right.at(j) ? -1 : 1;
-        } else {
-            ++i;
-            ++j;
-        }
+        const bool numbers = left.at(i).isDigit() && right.at(j).isDigit();
+        const int order = numbers ? compareNumbers(numberAt(left, i), numberAt(right, j))
+                                  : left.at(i).unicode() - right.at(j).unicode();
+        if (order != 0)
+            return order;
+        i = numbers ? endOfNumber(left, i) : i + 1;
+        j = numbers ? endOfNumber(right, j) : j + 1;
     }
-    return i < left.size() ? 1 : j < right.size() ? -1 : 0;
+    return static_cast<int>(i < left.size()) - static_cast<int>(j < right.size());
 }
 
 } // namespace

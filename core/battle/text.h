@@ -7,6 +7,7 @@
 #include <QList>
 #include <QString>
 
+#include <utility>
 #include <variant>
 
 namespace adjutant {
@@ -32,8 +33,8 @@ public:
     };
 
     Text() = default;
-    explicit Text(const QString &key)
-        : m_key(key)
+    explicit Text(QString key)
+        : m_key(std::move(key))
     {
     }
 

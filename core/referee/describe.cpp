@@ -137,7 +137,7 @@ Text describeQuestion(const Question &question, const Rulebook &rulebook)
 Text describeCommand(const Command &command, const Rulebook &rulebook)
 {
     const ActionDeclaration *action = rulebook.action(command.procedure);
-    const Text label(action ? action->label : u"command."_s + command.procedure);
+    Text label(action ? action->label : u"command."_s + command.procedure);
     const EntityId unit = command.entity(u"unit"_s);
     if (unit == EntityId::None)
         return label;
@@ -176,7 +176,7 @@ QString nameOf(const Entity &entity, const Rulebook &rulebook)
 {
     if (entity.isNull())
         return u"?"_s;
-    const QString given = entity.word(u"name"_s);
+    QString given = entity.word(u"name"_s);
     if (!given.isEmpty())
         return given;
     const UnitType *type = rulebook.unitType(entity.word(u"type"_s));

@@ -56,7 +56,7 @@ Result<QJsonArray> acceptFaces(const DiceGroup &group, const QJsonArray &faces, 
 {
     if (faces.size() != count)
         return Fault{Messages::tr("%n dice are asked for.", nullptr, count)};
-    for (const QJsonValue &face : faces) {
+    for (const auto face : faces) {
         if (!isWholeIn(face, 1, group.sides))
             return Fault{Messages::tr("A die shows 1 to %1.").arg(group.sides)};
     }
@@ -177,7 +177,7 @@ Throw::Throw(const Question &question, const QJsonValue &answer)
         const QJsonObject given = groups.at(i).toObject();
         const DiceGroup asked = question.dice.value(i);
         Group group;
-        for (const QJsonValue &face : given.value(u"faces"_s).toArray())
+        for (const auto face : given.value(u"faces"_s).toArray())
             group.faces.append(face.toInt());
         if (given.contains(u"hits"_s))
             group.hits = given.value(u"hits"_s).toInt();

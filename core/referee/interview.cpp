@@ -26,11 +26,11 @@ QString throwCounter(const QString &procedure)
 
 } // namespace
 
-Interview::Interview(const Game &game, const State &state, const Command &command, Answers &answers)
+Interview::Interview(const Game &game, State state, Command command, Answers &answers)
     : m_game(game)
-    , m_command(command)
+    , m_command(std::move(command))
     , m_answers(answers)
-    , m_state(state)
+    , m_state(std::move(state))
 {
 }
 
@@ -118,7 +118,7 @@ Length Interview::length(const Question &question)
 
 QString Interview::oneOf(const Question &question)
 {
-    const QString id = ask(question).toString();
+    QString id = ask(question).toString();
     const Option *chosen = question.option(id);
     if (chosen && chosen->refusal)
         refuse(*chosen->refusal);

@@ -123,18 +123,20 @@ private:
     void count(const State &after, double chance, Odds &odds) const
     {
         for (const EntityId id : m_state.entities()) {
-            const Entity &before = m_state.entity(id);
-            for (const QString &key : m_strengths) {
-                if (!before.values().contains(key))
-                    continue;
-                const int strength = before.number(key);
-                const int lost = strength - after.entity(id).number(key);
-                if (lost > 0) {
-                    odds.units[id].strength = strength;
-                    odds.units[id].losses[lost] += chance;
-                }
-            }
+            for (const QString &key : m_strengths)
+                countLoss(after, id, key, chance, odds);
         }
+    }
+
+    void countLoss(const State &after, EntityId id, const QString &key, double chance,
+                   Odds &odds) const
+    {
+        const int strength = m_state.entity(id).number(key);
+        const int lost = strength - after.entity(id).number(key);
+        if (lost <= 0)
+            return;
+        odds.units[id].strength = strength;
+        odds.units[id].losses[lost] += chance;
     }
 
     const Game &m_game;

@@ -129,6 +129,28 @@ QList<GroupOutcome> groupOutcomes(const DiceGroup &group, Reading reading)
     return found;
 }
 
+/// The groups of a throw so far.
+struct Partial
+{
+    QJsonArray groups;
+    double chance = 1;
+};
+
+/// Each of \a partials, with each of \a ways behind it.
+QList<Partial> lengthened(const QList<Partial> &partials, const QList<GroupOutcome> &ways)
+{
+    QList<Partial> longer;
+    longer.reserve(partials.size() * ways.size());
+    for (const Partial &partial : partials) {
+        for (const GroupOutcome &way : ways) {
+            longer.append(partial);
+            longer.last().groups.append(way.group);
+            longer.last().chance *= way.chance;
+        }
+    }
+    return longer;
+}
+
 } // namespace
 
 QList<Outcome> outcomes(const Question &question)
@@ -136,26 +158,9 @@ QList<Outcome> outcomes(const Question &question)
     // Thrown again while equal, both are equally likely to win: no tree of throws is needed.
     if (question.reading == Reading::RollOff)
         return {{QJsonObject{{u"winner"_s, 0}}, 0.5}, {QJsonObject{{u"winner"_s, 1}}, 0.5}};
-    struct Partial
-    {
-        QJsonArray groups;
-        double chance = 1;
-    };
     QList<Partial> partials{Partial{}};
-    for (const DiceGroup &group : question.dice) {
-        const QList<GroupOutcome> ways = groupOutcomes(group, question.reading);
-        QList<Partial> next;
-        next.reserve(partials.size() * ways.size());
-        for (const Partial &partial : partials) {
-            for (const GroupOutcome &way : ways) {
-                Partial longer = partial;
-                longer.groups.append(way.group);
-                longer.chance *= way.chance;
-                next.append(longer);
-            }
-        }
-        partials = next;
-    }
+    for (const DiceGroup &group : question.dice)
+        partials = lengthened(partials, groupOutcomes(group, question.reading));
     QList<Outcome> found;
     found.reserve(partials.size());
     for (const Partial &partial : partials)

@@ -67,6 +67,14 @@ const Option *Question::option(const QString &id) const
     return found == options.cend() ? nullptr : &*found;
 }
 
+const Option *Question::optionOf(EntityId entity) const
+{
+    const auto found =
+        std::find_if(options.cbegin(), options.cend(),
+                     [entity](const Option &option) { return option.entity == entity; });
+    return found == options.cend() ? nullptr : &*found;
+}
+
 const Cell *Question::cell(const QString &id) const
 {
     const auto found = std::find_if(cells.cbegin(), cells.cend(),

@@ -116,6 +116,8 @@ public:
     Result<QJsonValue> accept(const QJsonValue &given) const;
 
     const Option *option(const QString &id) const;
+    /// The option that stands for \a entity; null if none does.
+    const Option *optionOf(EntityId entity) const;
     const Cell *cell(const QString &id) const;
 
 private:

@@ -153,7 +153,7 @@ Result<Done> Referee::append(Step step)
     step.rules = m_game.rulebook().version;
     step.time = QDateTime::currentMSecsSinceEpoch();
     if (m_store) {
-        const Result<Done> kept = m_store->append(step);
+        Result<Done> kept = m_store->append(step);
         if (!kept)
             return kept;
     }
@@ -188,7 +188,7 @@ Result<Done> Referee::start(const Command &command, const Run &run, StepId repla
 {
     Step step = commandStep(command, run);
     step.replays = replays;
-    const Result<Done> kept = append(step);
+    Result<Done> kept = append(step);
     refresh();
     return kept;
 }
@@ -273,7 +273,7 @@ Result<Done> Referee::keepAnswer(Step step, Run &next)
         step.effects = next.effects;
         step.lines = next.lines;
     }
-    const Result<Done> kept = append(step);
+    Result<Done> kept = append(step);
     if (!kept)
         return kept;
     if (next.end == Run::End::Asks) {

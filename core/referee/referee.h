@@ -105,7 +105,7 @@ private:
     Before before() const;
     Reply replySince(const Before &before) const;
     /// Finishes a request: what is due follows, and the reply says what changed.
-    Result<Reply> settleAndReply(const Before &before);
+    Result<Reply> settleAndReply(const Before &seen);
     Run runEntry(const OpenEntry &entry, const State &over, const Step *answer = nullptr) const;
     bool mayBegin(const Command &command) const;
     Fault cannotBegin(const Command &command) const;

@@ -64,7 +64,7 @@ StepId Referee::redoTarget() const
 Result<Done> Referee::moveHead(StepId head, StepId tip)
 {
     if (m_store) {
-        const Result<Done> kept = m_store->moveHead(head, tip);
+        Result<Done> kept = m_store->moveHead(head, tip);
         if (!kept)
             return kept;
     }
@@ -162,7 +162,7 @@ Result<Reply> Referee::correct(StepId answer, const QJsonValue &value)
     if (tried.end == Run::End::Refused)
         return Reply{{}, {}, {}, tried.refusal};
     const StepId here = m_journal.head();
-    const StepId ahead = m_journal.tip();
+    const StepId tip = m_journal.tip();
     Result<Done> done = beginRevision(old.parent);
     if (done)
         done = bringToFront(old.entry);
@@ -170,7 +170,7 @@ Result<Reply> Referee::correct(StepId answer, const QJsonValue &value)
         return done.fault();
     const Result<Reply> answered = this->answer(corrected->answer, old.allowed);
     if (!answered || answered->refusal) {
-        const Result<Done> back = moveHead(here, ahead);
+        const Result<Done> back = moveHead(here, tip);
         return back ? answered : Result<Reply>(back.fault());
     }
     Reply reply = *answered;
@@ -200,7 +200,7 @@ Result<Done> Referee::bringToFront(StepId entry)
     Step step;
     step.kind = Step::Kind::Front;
     step.entry = entry;
-    const Result<Done> kept = append(step);
+    Result<Done> kept = append(step);
     refresh();
     return kept;
 }
@@ -224,13 +224,13 @@ Result<Reply> Referee::insert(StepId beforeEntry, const Command &command)
         return Reply{{}, {}, {}, tried.refusal};
     const State shown = state();
     const StepId here = m_journal.head();
-    const StepId ahead = m_journal.tip();
+    const StepId tip = m_journal.tip();
     const Result<Done> begun = beginRevision(from);
     if (!begun)
         return begun.fault();
     const Result<Reply> performed = perform(command);
     if (!performed || performed->refusal) {
-        const Result<Done> back = moveHead(here, ahead);
+        const Result<Done> back = moveHead(here, tip);
         return back ? performed : Result<Reply>(back.fault());
     }
     Reply reply = *performed;

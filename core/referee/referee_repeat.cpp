@@ -15,11 +15,10 @@ namespace adjutant {
 
 bool Referee::isOpen(int owed) const
 {
-    for (const OpenEntry &open : m_journal.open().entries) {
-        if (m_journal.step(open.entry).command.owed == owed)
-            return true;
-    }
-    return false;
+    const QList<OpenEntry> &open = m_journal.open().entries;
+    return std::any_of(open.cbegin(), open.cend(), [&](const OpenEntry &entry) {
+        return m_journal.step(entry.entry).command.owed == owed;
+    });
 }
 
 bool Referee::isDisplaced() const
@@ -117,7 +116,7 @@ Result<Done> Referee::finishRevision()
 {
     const State old = m_journal.stateAt(m_revision->oldTip());
     m_tableChanges = adjutant::tableChanges(old, m_journal.state(), m_game.rulebook());
-    const Result<Done> closed = appendNote(Revision::closingNote());
+    Result<Done> closed = appendNote(Revision::closingNote());
     if (closed)
         m_revision.reset();
     return closed;

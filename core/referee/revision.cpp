@@ -34,43 +34,51 @@ QJsonValue Revision::droppingNote(StepId oldEntry)
 std::optional<Revision> Revision::find(const Journal &journal, StepId tip)
 {
     Revision revision;
-    StepId opening = StepId::None;
-    // Walks back to the note that opened one; a closing note on the way means that none is going
-    // on.
+    const StepId opening = revision.readNewBranch(journal, tip);
+    if (opening == StepId::None || !journal.contains(revision.m_oldTip))
+        return std::nullopt;
+    revision.readOldBranch(journal, journal.step(opening).parent);
+    return revision;
+}
+
+/// Walks back from \a tip over what is through already to the note that opened the revision; None
+/// where a closing note is met first, or no opening one.
+StepId Revision::readNewBranch(const Journal &journal, StepId tip)
+{
     for (StepId at = tip; at != StepId::None; at = journal.step(at).parent) {
         const Step &step = journal.step(at);
         const QString word = step.kind == Step::Kind::Note
                                  ? step.answer.toObject().value(u"revision"_s).toString()
                                  : QString();
         if (word == u"closed")
-            return std::nullopt;
+            return StepId::None;
         if (word == u"open") {
-            opening = at;
-            revision.m_oldTip = noted(step, u"oldTip"_s);
-            break;
+            m_oldTip = noted(step, u"oldTip"_s);
+            return at;
         }
         if (word == u"dropped")
-            revision.m_through.insert(noted(step, u"entry"_s));
+            m_through.insert(noted(step, u"entry"_s));
         else if (step.kind == Step::Kind::Command && step.replays != StepId::None)
-            revision.m_through.insert(step.replays);
+            m_through.insert(step.replays);
     }
-    if (opening == StepId::None || !journal.contains(revision.m_oldTip))
-        return std::nullopt;
+    return StepId::None;
+}
 
-    const QList<StepId> oldPath = journal.path(revision.m_oldTip);
-    const qsizetype shared = journal.path(journal.step(opening).parent).size();
-    for (qsizetype i = shared; i < oldPath.size(); ++i) {
+/// What is to be repeated: the entries behind \a from on the way to the old tip, and their answers.
+void Revision::readOldBranch(const Journal &journal, StepId from)
+{
+    const QList<StepId> oldPath = journal.path(m_oldTip);
+    for (qsizetype i = journal.path(from).size(); i < oldPath.size(); ++i) {
         const Step &step = journal.step(oldPath.at(i));
         if (step.kind == Step::Kind::Answer)
-            revision.m_answers[step.entry].insert(step.key, step.id);
-        if (step.ends && number(step.entry) > number(journal.step(opening).parent))
-            revision.m_entries.append(step.entry);
+            m_answers[step.entry].insert(step.key, step.id);
+        if (step.ends && number(step.entry) > number(from))
+            m_entries.append(step.entry);
     }
-    for (const OpenEntry &open : journal.openAt(revision.m_oldTip).entries) {
-        if (number(open.entry) > number(journal.step(opening).parent))
-            revision.m_entries.append(open.entry);
+    for (const OpenEntry &open : journal.openAt(m_oldTip).entries) {
+        if (number(open.entry) > number(from))
+            m_entries.append(open.entry);
     }
-    return revision;
 }
 
 StepId Revision::nextEntry(const Journal &journal) const

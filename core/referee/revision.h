@@ -29,8 +29,8 @@ public:
         Allow, ///< repeat it all the same, past the refusal
     };
 
-    /// The revision that is going on at the step \a at; nothing where none is.
-    static std::optional<Revision> find(const Journal &journal, StepId at);
+    /// The revision that is going on at the step \a tip; nothing where none is.
+    static std::optional<Revision> find(const Journal &journal, StepId tip);
     /// What the note says that opens, closes or shortens one.
     static QJsonValue openingNote(StepId oldTip);
     static QJsonValue closingNote();
@@ -56,6 +56,9 @@ public:
     StepId conflicting = StepId::None;
 
 private:
+    StepId readNewBranch(const Journal &journal, StepId tip);
+    void readOldBranch(const Journal &journal, StepId from);
+
     StepId m_oldTip = StepId::None;
     QList<StepId> m_entries; ///< of the old branch, in the order in which they ended
     QSet<StepId> m_through;  ///< repeated, kept or dropped

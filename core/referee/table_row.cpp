@@ -13,8 +13,8 @@ QString houseRuleKey(const QString &table, int row, const QString &column)
 Value Row::cell(const QString &column) const
 {
     const Entity &rulings = m_state->entity(EntityId::Rulings);
-    if (rulings.values().size() > 0) {
-        const Value house = rulings.value(houseRuleKey(m_table->id, m_index, column));
+    if (!rulings.values().isEmpty()) {
+        Value house = rulings.value(houseRuleKey(m_table->id, m_index, column));
         if (!house.isEmpty())
             return house;
     }

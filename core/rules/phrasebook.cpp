@@ -93,7 +93,7 @@ QString Phrasebook::pattern(const QString &key, int n, bool counted) const
         QString translated = QCoreApplication::translate(m_context.constData(), source.constData());
         return phrase->one.isEmpty() ? translated : translated.replace(u"%n"_s, u"{n}"_s);
     }
-    const QString translated =
+    QString translated =
         QCoreApplication::translate(m_context.constData(), source.constData(), nullptr, n);
     QString untranslated = QString::fromUtf8(source);
     if (translated != untranslated.replace(u"%n"_s, QString::number(n)))

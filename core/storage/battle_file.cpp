@@ -100,7 +100,7 @@ Result<Done> BattleFile::checkWritable()
     // Rolled back before anything reaches the file; the journal beside it is made and emptied.
     for (const QString &statement :
          {u"BEGIN"_s, u"PRAGMA user_version = %1"_s.arg(battle_format::Version), u"ROLLBACK"_s}) {
-        const Result<Done> done = m_database.run(statement);
+        Result<Done> done = m_database.run(statement);
         if (!done)
             return done;
     }
@@ -118,7 +118,7 @@ Result<Done> BattleFile::lay()
         "sum INTEGER)"_s,
     };
     for (const QString &statement : statements) {
-        const Result<Done> done = m_database.run(statement);
+        Result<Done> done = m_database.run(statement);
         if (!done)
             return done;
     }
@@ -140,7 +140,7 @@ Result<Done> BattleFile::writeMeta(const StoredBattle &battle)
     query.prepare(u"INSERT INTO meta(key, value, sum) VALUES (?, ?, ?)"_s);
     for (MetaRow row : rows) {
         row.seal();
-        const Result<Done> done = insert(query, {row.key, row.value, row.sum});
+        Result<Done> done = insert(query, {row.key, row.value, row.sum});
         if (!done)
             return done;
     }
@@ -187,7 +187,7 @@ Result<Done> BattleFile::insert(QSqlQuery &query, const QVariantList &values)
 Result<Done> BattleFile::append(const Step &step)
 {
     const StepRow row = StepRow::of(step, m_game);
-    const Result<Done> done = insert(m_insertStep, {row.id, row.parent, row.body, row.sum});
+    Result<Done> done = insert(m_insertStep, {row.id, row.parent, row.body, row.sum});
     if (done)
         m_lastStep = row.id;
     return done;
@@ -197,7 +197,7 @@ Result<Done> BattleFile::moveHead(StepId head, StepId tip)
 {
     HeadRow row{m_lastHead + 1, m_lastStep, number(head), number(tip)};
     row.seal();
-    const Result<Done> done = insert(m_insertHead, {row.id, row.step, row.head, row.tip, row.sum});
+    Result<Done> done = insert(m_insertHead, {row.id, row.step, row.head, row.tip, row.sum});
     if (done)
         m_lastHead = row.id;
     return done;

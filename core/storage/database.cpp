@@ -92,7 +92,7 @@ Result<Done> Database::open()
     for (const QString &statement :
          {u"PRAGMA page_size = 4096"_s, u"PRAGMA locking_mode = EXCLUSIVE"_s, u"BEGIN EXCLUSIVE"_s,
           u"COMMIT"_s, u"PRAGMA journal_mode = TRUNCATE"_s, u"PRAGMA synchronous = FULL"_s}) {
-        const Result<Done> done = run(statement);
+        Result<Done> done = run(statement);
         if (!done)
             return done;
     }

@@ -7,6 +7,7 @@
 #include <QtCore/QtEndian>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <variant>
 
@@ -81,13 +82,13 @@ private:
 
 Field takeField(Bytes &bytes, qint64 type)
 {
-    constexpr qint64 sizes[]{0, 1, 2, 3, 4, 6, 8, 8};
+    constexpr std::array<qint64, 8> sizes{0, 1, 2, 3, 4, 6, 8, 8};
     if (type == 8 || type == 9)
         return type - 8;
     if (type > 0 && type < 7)
-        return bytes.number(sizes[type]);
+        return bytes.number(sizes.at(static_cast<size_t>(type)));
     if (type < 12) {
-        bytes.take(type == 7 ? sizes[type] : 0); // a fraction, which no row of ours has
+        bytes.take(type == 7 ? sizes.back() : 0); // a fraction, which no row of ours has
         return {};
     }
     const QByteArrayView content = bytes.take((type - 12) / 2);

@@ -123,9 +123,9 @@ private:
 class Play
 {
 public:
-    Play(const Game &game, const QJsonObject &vector)
+    Play(const Game &game, QJsonObject vector)
         : m_game(game)
-        , m_vector(vector)
+        , m_vector(std::move(vector))
     {
     }
 
@@ -207,7 +207,7 @@ QString Play::begin()
     m_referee = std::move(*referee);
     nameEntities();
     std::optional<Refusal> refusal;
-    const QString fault = answerAll({{u"answers"_s, answers}}, refusal);
+    QString fault = answerAll({{u"answers"_s, answers}}, refusal);
     if (!fault.isEmpty())
         return fault;
     return refusal ? sentence(*refusal) : setUp();
@@ -233,7 +233,7 @@ QString Play::setUp()
         for (auto unit = units.begin(); unit != units.end(); ++unit) {
             const QJsonObject values = unit.value().toObject();
             for (auto it = values.begin(); it != values.end(); ++it) {
-                const QString fault =
+                QString fault =
                     it.key() == u"type" ? QString() : setValue(unit.key(), it.key(), it.value());
                 if (!fault.isEmpty())
                     return fault;
@@ -242,9 +242,9 @@ QString Play::setUp()
     }
     for (const QJsonValue json : m_vector.value(u"links"_s).toArray()) {
         const QJsonArray link = json.toArray();
-        const QString fault = byHand(u"link"_s, {{u"entity"_s, m_names.resolved(link.at(0))},
-                                                 {u"key"_s, link.at(1)},
-                                                 {u"to"_s, m_names.resolved(link.at(2))}});
+        QString fault = byHand(u"link"_s, {{u"entity"_s, m_names.resolved(link.at(0))},
+                                           {u"key"_s, link.at(1)},
+                                           {u"to"_s, m_names.resolved(link.at(2))}});
         if (!fault.isEmpty())
             return fault;
     }
@@ -340,7 +340,7 @@ QString Play::playStep(const QJsonObject &step)
     noteInstructions(*reply);
     std::optional<Refusal> refusal = reply->refusal;
     if (!refusal) {
-        if (const QString fault = answerAll(step, refusal); !fault.isEmpty())
+        if (QString fault = answerAll(step, refusal); !fault.isEmpty())
             return fault;
     }
     const QJsonValue expected = step.value(u"refused"_s);
@@ -364,9 +364,8 @@ QString Play::sentence(const Refusal &refusal) const
 QString Play::check(const QJsonObject &expect) const
 {
     for (auto it = expect.begin(); it != expect.end(); ++it) {
-        const QString fault = m_names.contains(it.key())
-                                  ? checkEntity(it.key(), it.value().toObject())
-                                  : checkRest(it.key(), it.value());
+        QString fault = m_names.contains(it.key()) ? checkEntity(it.key(), it.value().toObject())
+                                                   : checkRest(it.key(), it.value());
         if (!fault.isEmpty())
             return fault;
     }

@@ -18,8 +18,8 @@ void disengage(Interview &table, EntityId team, EntityId other);
 /// Ends all fights of \a team.
 void disengageAll(Interview &table, EntityId team);
 
-/// Whether \a team still has to fight or withdraw in this turn, and can (T7.6).
-bool mustFight(const Interview &table, EntityId team);
+/// Whether that team still has to fight or withdraw in this turn, and can (T7.6).
+bool mustFight(const Interview &table, EntityId id);
 
 /// Takes away what is owed to, by or against those who are gone or can do it no more.
 void dropVoidDuties(Interview &table);

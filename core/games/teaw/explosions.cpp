@@ -28,7 +28,7 @@ QList<EntityId> itsGrenades(const Interview &table)
         return grenadesDue(table.state(), table.moment().side);
     const QJsonArray numbers = given.toArray();
     QList<EntityId> grenades;
-    for (const QJsonValue &json : numbers) {
+    for (const auto json : numbers) {
         const EntityId id{json.toInt()};
         if (table.entity(id).kind() == kind::Grenade)
             grenades.append(id);
