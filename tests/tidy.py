@@ -38,7 +38,7 @@ def units():
 def left_out(entry):
     """The checks that are not for this unit."""
     path = os.path.relpath(entry["file"], BUILD)
-    is_test = re.search(r"[/_]test_", path) or entry["file"].startswith(f"{ROOT}/tests/")
+    is_test = re.search(r"[/_]test_|_(core|app)_test|_bench", path) or entry["file"].startswith(f"{ROOT}/tests/")
     return f"{NOT_FOR_UNITY},{NOT_FOR_TESTS}" if is_test else NOT_FOR_UNITY
 
 

@@ -93,9 +93,9 @@ void CellButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal border = hasFocus() || m_preset ? 2 : 1;
-    const QColor edge = hasFocus() || m_preset || underMouse() ? colours.ink
-                        : possible                             ? colours.line
-                                                               : colours.muted;
+    const bool marked = hasFocus() || m_preset || underMouse();
+    const QColor quiet = possible ? colours.line : colours.muted;
+    const QColor edge = marked ? colours.ink : quiet;
     painter.setPen(QPen(edge, border, possible ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(isDown() ? colours.lit : possible ? colours.button : colours.paper);
     const qreal corner = design().px(CellCorner);

@@ -26,9 +26,9 @@ QString throwCounter(const QString &procedure)
 
 } // namespace
 
-Interview::Interview(const Game &game, State state, Command command, Answers &answers)
+Interview::Interview(const Game &game, State state, const Command &command, Answers &answers)
     : m_game(game)
-    , m_command(std::move(command))
+    , m_command(command)
     , m_answers(answers)
     , m_state(std::move(state))
 {

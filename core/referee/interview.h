@@ -24,7 +24,7 @@ namespace adjutant {
 class Interview
 {
 public:
-    Interview(const Game &game, State state, Command command, Answers &answers);
+    Interview(const Game &game, State state, const Command &command, Answers &answers);
 
     // What is known.
     const Game &game() const { return m_game; }

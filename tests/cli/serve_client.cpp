@@ -31,7 +31,7 @@ QJsonObject ServeClient::request(const QString &method, const QJsonObject &param
         {u"jsonrpc"_s, u"2.0"_s}, {u"id"_s, ++m_id}, {u"method"_s, method}, {u"params"_s, params}};
     const QByteArray line = QJsonDocument(request).toJson(QJsonDocument::Compact);
     const QByteArray reply = send(line);
-    const QJsonObject response = QJsonDocument::fromJson(reply).object();
+    QJsonObject response = QJsonDocument::fromJson(reply).object();
     if (reply.contains('\n') || response.value(u"id"_s) != m_id)
         qFatal("%s was answered with %s", line.constData(), reply.constData());
     return response;

@@ -62,7 +62,7 @@ QString objectDifference(const QJsonObject &shown, const QJsonObject &real, cons
         const QString member = place + u'.' + it.key();
         if (!real.contains(it.key()))
             return member + u" is missing"_s;
-        const QString found = difference(it.value(), real.value(it.key()), member);
+        QString found = difference(it.value(), real.value(it.key()), member);
         if (!found.isEmpty())
             return found;
     }
@@ -78,7 +78,7 @@ QString arrayDifference(QJsonArray shown, const QJsonArray &real, const QString 
     if (real.size() < shown.size() || (!more && real.size() != shown.size()))
         return place + u" has another number of members"_s;
     for (qsizetype i = 0; i < shown.size(); ++i) {
-        const QString found =
+        QString found =
             difference(shown.at(i), real.at(i), place + u'[' + QString::number(i) + u']');
         if (!found.isEmpty())
             return found;
@@ -116,7 +116,7 @@ void TstServeReadme::examples()
             const QByteArray answer = client.send(example.request);
             const QJsonDocument shown = QJsonDocument::fromJson(example.answer);
             QVERIFY2(shown.isObject(), example.request.constData());
-            const QString found =
+            QString found =
                 difference(shown.object(), QJsonDocument::fromJson(answer).object(), u"$"_s);
             QVERIFY2(
                 found.isEmpty(),

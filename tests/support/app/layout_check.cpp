@@ -82,28 +82,35 @@ QStringList overlaps(const QList<QWidget *> &widgets)
     return faults;
 }
 
+QString actionFault(const app::ActionButton &button)
+{
+    const bool whole = button.width() >= button.sizeHint().width();
+    const bool told = button.accessibleName() == button.label() &&
+                      button.toolTip().contains(button.label().toHtmlEscaped());
+    return whole || told ? QString() : u"is cut, and all of it is nowhere"_s;
+}
+
+QString labelFault(const QLabel &label)
+{
+    if (label.text().isEmpty())
+        return {};
+    const QSize wanted = label.sizeHint();
+    const int high = label.wordWrap() ? label.heightForWidth(label.width()) : wanted.height();
+    const bool wide = label.wordWrap() || label.width() >= wanted.width();
+    const bool fits = wide && label.height() + 1 >= high; // a pixel is lost in rounding
+    return fits ? QString() : u"does not fit, it wants %1x%2"_s.arg(wanted.width()).arg(high);
+}
+
 QString textFault(const QWidget &widget)
 {
-    if (const auto *button = qobject_cast<const app::ActionButton *>(&widget)) {
-        const bool whole = button->width() >= button->sizeHint().width();
-        const bool told = button->accessibleName() == button->label() &&
-                          button->toolTip().contains(button->label().toHtmlEscaped());
-        return whole || told ? QString() : u"is cut, and all of it is nowhere"_s;
-    }
+    if (const auto *button = qobject_cast<const app::ActionButton *>(&widget))
+        return actionFault(*button);
     if (const auto *label = qobject_cast<const app::ElidedLabel *>(&widget)) {
         const bool whole = label->width() >= label->sizeHint().width();
         return whole || !label->toolTip().isEmpty() ? QString() : u"is cut without a tooltip"_s;
     }
-    if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
-        if (label->text().isEmpty())
-            return {};
-        const int high =
-            label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
-        const bool wide = label->wordWrap() || label->width() >= label->sizeHint().width();
-        return wide && label->height() + 1 >= high // a pixel is lost in rounding
-                   ? QString()
-                   : u"does not fit, it wants %1x%2"_s.arg(label->sizeHint().width()).arg(high);
-    }
+    if (const auto *label = qobject_cast<const QLabel *>(&widget))
+        return labelFault(*label);
     if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
         return button->width() >= button->sizeHint().width() ? QString() : u"does not fit"_s;
     return {};
