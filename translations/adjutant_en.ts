@@ -88,6 +88,33 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::RulingsModel</name>
+    <message numerus="yes">
+        <source>%n cells changed</source>
+        <translation>
+            <numerusform>%n cell changed</numerusform>
+            <numerusform>%n cells changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RulingsView</name>
+    <message numerus="yes">
+        <source>%n rulings changed</source>
+        <translation>
+            <numerusform>%n ruling changed</numerusform>
+            <numerusform>%n rulings changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of tables changed</source>
+        <translation>
+            <numerusform>%n cell of a table changed</numerusform>
+            <numerusform>%n cells of tables changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::SomeOfPrompt</name>
     <message numerus="yes">
         <source>These %n</source>

@@ -221,7 +221,7 @@ QVariant LogModel::turnData(const Turn &turn, int role) const
     case HeadingRole:
         return true;
     case SideRole:
-        return m_session->state().entity(turn.moment.side).number(u"number"_s);
+        return m_session->colourOf(turn.moment.side);
     default:
         return {};
     }

@@ -3,8 +3,10 @@
 
 #include "main_window/ui_main_window.h"
 
-#include "app/battles/battles.h"
+#include "app/battles/new_battle.h"
+#include "app/battles/open_battle.h"
 #include "app/keys/key_router.h"
+#include "app/rulings/rulings_window.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 
@@ -53,10 +55,9 @@ MainWindow::~MainWindow()
 
 void MainWindow::connectBattles()
 {
-    connect(m_form->newBattleAction, &QAction::triggered, this,
-            [this] { takeUp(askForNewBattle(this)); });
-    connect(m_form->openBattleAction, &QAction::triggered, this,
-            [this] { takeUp(askForBattleFile(this)); });
+    connect(m_form->newBattleAction, &QAction::triggered, this, &MainWindow::newBattle);
+    connect(m_form->openBattleAction, &QAction::triggered, this, [this] { openBattle(); });
+    connect(m_form->rulingsAction, &QAction::triggered, this, &MainWindow::openRulings);
     connect(m_form->quitAction, &QAction::triggered, this, &QWidget::close);
     connect(m_form->undoAction, &QAction::triggered, this, [this] { m_session->undo(); });
     connect(m_form->redoAction, &QAction::triggered, this, [this] { m_session->redo(); });
@@ -110,6 +111,7 @@ void MainWindow::setSession(std::unique_ptr<Session> session)
     m_form->nowPanel->setSession(next);
     m_form->sideZone->setSession(next);
     m_form->statusLine->setSession(next);
+    m_form->recap->hide();
     m_session = std::move(session); // the old one goes when nobody looks at it any more
     if (next)
         connect(next, &Session::changed, this, &MainWindow::showTitle);
@@ -117,15 +119,42 @@ void MainWindow::setSession(std::unique_ptr<Session> session)
     m_form->nowPanel->setFocus();
 }
 
-void MainWindow::takeUp(std::unique_ptr<Session> session)
+void MainWindow::newBattle()
 {
-    if (session)
-        setSession(std::move(session));
+    auto *dialog = new NewBattle(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { setSession(dialog->takeSession()); });
+    dialog->open();
+}
+
+void MainWindow::openBattle(const QString &file)
+{
+    auto *dialog = new OpenBattle(m_session.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        setSession(dialog->takeSession());
+        m_form->recap->showFor(*m_session);
+    });
+    if (!file.isEmpty())
+        dialog->openFile(file);
+    if (m_session && dialog->result() == QDialog::Accepted)
+        dialog->close();
+    else
+        dialog->open();
+}
+
+void MainWindow::openRulings()
+{
+    auto *dialog = new RulingsWindow(*m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::showTitle()
 {
     setWindowTitle(m_session ? tr("%1 – Adjutant").arg(m_session->battleName()) : tr("Adjutant"));
+    m_form->rulingsAction->setEnabled(m_session != nullptr);
     m_form->undoAction->setEnabled(m_session && m_session->referee().canUndo());
     m_form->redoAction->setEnabled(m_session && m_session->referee().canRedo());
 }

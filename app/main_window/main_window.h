@@ -25,6 +25,9 @@ public:
 
     /// Shows that battle from now on; what was open is closed.
     void setSession(std::unique_ptr<Session> session);
+    /// Opens the window of battles; with \a file that battle, and the window only where it cannot
+    /// be opened.
+    void openBattle(const QString &file = {});
     Session *session() const { return m_session.get(); }
 
 protected:
@@ -34,7 +37,8 @@ private:
     void connectBattles();
     void connectView();
     void addPageKeys();
-    void takeUp(std::unique_ptr<Session> session);
+    void newBattle();
+    void openRulings();
     void showTitle();
     void restoreLook();
     void keepLook() const;

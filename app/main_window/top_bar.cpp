@@ -132,9 +132,9 @@ void TopBar::showTurn()
         parts.append(tr("%1 to act").arg(m_session->nameOf(moment.side)));
     m_form->turnLabel->setText(parts.join(u" · "_s));
     QPalette colours = m_form->turnLabel->palette();
-    colours.setColor(QPalette::WindowText, side.isNull()
-                                               ? design().palette().ink
-                                               : design().palette().side(side.number(u"number"_s)));
+    colours.setColor(QPalette::WindowText,
+                     side.isNull() ? design().palette().ink
+                                   : design().palette().side(m_session->colourOf(moment.side)));
     m_form->turnLabel->setPalette(colours);
 }
 

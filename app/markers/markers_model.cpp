@@ -156,7 +156,7 @@ QVariant MarkersModel::data(const QModelIndex &index, int role) const
         return marker.value(u"number"_s).isEmpty() ? QString()
                                                    : QLocale().toString(marker.number(u"number"_s));
     case SideRole:
-        return m_session->state().entity(owner(marker)).number(u"number"_s);
+        return m_session->colourOf(owner(marker));
     case EntityRole:
         return adjutant::number(marker.id());
     default:

@@ -55,6 +55,13 @@ bool DiceEntry::counts(int group, int face) const
     return m_question.reading == Reading::Count && face >= m_groups.at(group).score;
 }
 
+bool DiceEntry::isBegun() const
+{
+    return std::any_of(m_groups.cbegin(), m_groups.cend(), [](const Group &group) {
+        return group.hits.has_value() || !group.faces.isEmpty();
+    });
+}
+
 int DiceEntry::openGroup() const
 {
     for (int i = 0; i < m_groups.size(); ++i) {

@@ -30,6 +30,8 @@ public:
     /// The group that the next face or number of hits belongs to; -1 where all is entered.
     int openGroup() const;
     bool isComplete() const { return openGroup() < 0; }
+    /// Whether anything is entered yet.
+    bool isBegun() const;
     /// Whether the faces were known before: then a new face begins all of it anew.
     bool isOffered() const { return m_offered; }
 

@@ -87,7 +87,7 @@ DieButton *DicePrompt::makeThrown(int group, int die, QWidget &line)
         new DieButton(large ? DieButton::Role::Thrown : DieButton::Role::ThrownSmall, &line);
     button->setSides(asked.sides);
     if (m_entry.groupCount() > 1 && side != EntityId::None)
-        button->setInk(design().palette().side(session().state().entity(side).number(u"number"_s)));
+        button->setInk(design().palette().side(session().colourOf(side)));
     connect(button, &QAbstractButton::clicked, this, [this, group, die] {
         m_entry.reopen(group, die);
         showEntry();
@@ -109,6 +109,7 @@ void DicePrompt::addFaceKeys()
         flow->addWidget(key);
     }
     auto *roll = new ActionButton(tr("Roll for me"), this);
+    markPreset(*roll, session().appDice());
     roll->setKey(tr("R", "key: roll for me"));
     connect(roll, &QAbstractButton::clicked, this, &DicePrompt::rollWanted);
     flow->addWidget(roll);
@@ -171,8 +172,9 @@ void DicePrompt::showEntry()
     m_form->howLabel->setText(m_entry.isOffered() && m_entry.isComplete()
                                   ? tr("These dice were thrown before. Enter takes them; type over "
                                        "them to change them")
-                              : typesHits()
-                                  ? tr("Press the number of hits")
+                              : typesHits() ? tr("Press the number of hits")
+                              : session().appDice() && !m_entry.isBegun()
+                                  ? tr("Enter throws the dice")
                                   : tr("Press or tap what the dice show; the last one commits"));
     const int open = std::max(0, m_entry.openGroup());
     for (int i = 0; i < m_hitButtons.size(); ++i)
@@ -208,6 +210,8 @@ bool DicePrompt::takeKey(const QKeyEvent &key)
         m_hitsOnly->click();
     else if (isEnter(key) && m_entry.isComplete())
         emit answered(m_entry.answer());
+    else if (isEnter(key) && session().appDice() && !m_entry.isBegun())
+        emit rollWanted();
     else
         return takeStep(key.key());
     return true;

@@ -244,7 +244,7 @@ bool IdleView::takeDigit(int digit)
     QList<int> near;
     QHash<int, EntityId> units;
     const EntityId acting = m_session.state().moment().side;
-    const int side = m_session.state().entity(acting).number(u"number"_s);
+    const int side = m_session.colourOf(acting);
     for (const UnitRow &row : unitRows(m_session)) {
         if (row.isSide || row.number <= 0)
             continue;

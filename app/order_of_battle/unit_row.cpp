@@ -34,7 +34,7 @@ public:
         UnitRow row;
         row.id = side;
         row.isSide = true;
-        row.side = m_session.state().entity(side).number(u"number"_s);
+        row.side = m_session.colourOf(side);
         row.name = m_session.nameOf(side);
         return row;
     }

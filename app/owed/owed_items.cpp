@@ -21,11 +21,6 @@ struct OwedWords
     Q_DECLARE_TR_FUNCTIONS(adjutant::app::OwedItem)
 };
 
-int numberOfSide(const Session &session, EntityId side)
-{
-    return session.state().entity(side).number(u"number"_s);
-}
-
 OwedItem parkedItem(const Session &session, const OpenEntry &open)
 {
     const Step &step = session.journal().step(open.entry);
@@ -35,7 +30,7 @@ OwedItem parkedItem(const Session &session, const OpenEntry &open)
     item.title = session.render(step.label);
     item.cause = OwedWords::tr("%n answers given", "to a question that was put aside",
                                static_cast<int>(open.answers.size()));
-    item.side = numberOfSide(session, sideOf(session.state(), step.command.entity(u"unit"_s)));
+    item.side = session.colourOf(sideOf(session.state(), step.command.entity(u"unit"_s)));
     return item;
 }
 
@@ -61,7 +56,7 @@ OwedItem waitingItem(const Session &session, const Owed &owed)
     if (const QString until = deadlineOf(session, owed); !until.isEmpty())
         causes.append(until);
     item.cause = causes.join(u' ');
-    item.side = numberOfSide(session, owed.side);
+    item.side = session.colourOf(owed.side);
     return item;
 }
 

@@ -19,7 +19,14 @@ RowList::RowList(QWidget *parent)
     setVerticalScrollMode(ScrollPerPixel);
     setResizeMode(Adjust);
     setFrameShape(NoFrame);
-    connect(this, &QListView::clicked, this, &RowList::chosen);
+    connect(this, &QListView::clicked, this, [this](const QModelIndex &index) {
+        if (m_clickChooses)
+            emit chosen(index);
+    });
+    connect(this, &QListView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (!m_clickChooses)
+            emit chosen(index);
+    });
     connect(&design(), &Design::changed, this, &RowList::scheduleDelayedItemsLayout);
 }
 

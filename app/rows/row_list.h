@@ -15,11 +15,13 @@ public:
 
     /// Takes as much height as its rows need, up to \a pixels; 0 fills what there is.
     void setMostHeight(int pixels);
+    /// Where it does not, a click only picks a row, and a double click chooses it.
+    void setClickChooses(bool chooses) { m_clickChooses = chooses; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A row was clicked, or Enter or Space pressed on it.
+    /// A row was clicked (see setClickChooses), or Enter or Space pressed on it.
     void chosen(const QModelIndex &index);
 
 protected:
@@ -30,6 +32,7 @@ protected:
 
 private:
     int m_mostHeight = 0;
+    bool m_clickChooses = true;
 };
 
 } // namespace adjutant::app

@@ -147,12 +147,19 @@ RuleTable::RuleTable(QWidget *parent)
     };
     connect(&design(), &Design::changed, this, fitAgain);
     connect(m_model, &QAbstractItemModel::modelReset, this, fitAgain);
+    connect(this, &QTableView::clicked, this, &RuleTable::pick);
     connect(this, &QTableView::activated, this, [this](const QModelIndex &cell) {
         const QString column = cell.data(TableModel::ColumnRole).toString();
         const auto rows = cell.data(TableModel::RowsRole).value<QList<int>>();
         if (!column.isEmpty() && !rows.isEmpty())
             emit cellActivated(printed().id, rows.constFirst(), column);
     });
+}
+
+void RuleTable::pick(const QModelIndex &cell)
+{
+    if (cell.isValid())
+        emit cellPicked(PrintedCell(printed().rows.at(cell.row()).at(cell.column())));
 }
 
 bool RuleTable::showTable(const Session &session, const QString &id, const QList<int> &lit)
@@ -265,6 +272,10 @@ void RuleTable::wheelEvent(QWheelEvent *event)
 
 void RuleTable::keyPressEvent(QKeyEvent *event)
 {
+    const bool picks = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                       event->key() == Qt::Key_Space;
+    if (picks)
+        pick(currentIndex());
     // Letters and figures are keys of the game, not a search in the table.
     const bool typed = !event->text().isEmpty() && event->text().at(0).isPrint();
     if (typed)

@@ -33,6 +33,8 @@ public:
 signals:
     /// A cell of the rulebook was double-clicked, or Enter pressed on it.
     void cellActivated(const QString &table, int row, const QString &column);
+    /// A cell was clicked, or Enter or Space pressed on it.
+    void cellPicked(const adjutant::app::PrintedCell &cell);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -41,6 +43,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void pick(const QModelIndex &cell);
     void fit();
     QList<int> columnWidths(int all) const;
 

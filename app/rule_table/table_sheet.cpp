@@ -11,6 +11,7 @@ TableSheet::TableSheet(QWidget *parent)
 {
     m_form->setupUi(this);
     connect(m_form->cells, &RuleTable::cellActivated, this, &TableSheet::cellActivated);
+    connect(m_form->cells, &RuleTable::cellPicked, this, &TableSheet::cellPicked);
 }
 
 TableSheet::~TableSheet() = default;

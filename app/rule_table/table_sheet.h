@@ -29,6 +29,8 @@ public:
 signals:
     /// A cell with a number or word of the rulebook was double-clicked, or Enter pressed on it.
     void cellActivated(const QString &table, int row, const QString &column);
+    /// A cell was clicked, or Enter or Space pressed on it.
+    void cellPicked(const adjutant::app::PrintedCell &cell);
 
 private:
     std::unique_ptr<Ui::TableSheet> m_form;

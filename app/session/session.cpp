@@ -37,10 +37,27 @@ QString Session::battleName() const
     QString given = state().entity(EntityId::Battle).word(u"name"_s);
     if (!given.isEmpty())
         return given;
-    const QList<StepId> path = journal().path(journal().head());
-    const QJsonObject begin = journal().step(path.constFirst()).command.arguments;
-    const Scenario *scenario = rulebook().scenario(begin.value(u"scenario"_s).toString());
+    const Scenario *scenario = rulebook().scenario(beginning().value(u"scenario"_s).toString());
     return scenario ? render(scenario->label) : tr("Battle");
+}
+
+/// What the battle was begun with. The first step of a journal is that of every branch.
+QJsonObject Session::beginning() const
+{
+    const StepId first{1};
+    return journal().contains(first) ? journal().step(first).command.arguments : QJsonObject();
+}
+
+bool Session::appDice() const
+{
+    return beginning().value(u"dice"_s) == u"app"_s;
+}
+
+int Session::colourOf(EntityId side) const
+{
+    const Entity &entity = state().entity(side);
+    const int colour = entity.number(u"colour"_s);
+    return colour > 0 ? colour : entity.number(u"number"_s);
 }
 
 QString Session::render(const Text &text) const

@@ -38,6 +38,11 @@ public:
     /// The name that players gave the battle, or that of its scenario.
     QString battleName() const;
 
+    /// Whether the players want the program to throw the dice.
+    bool appDice() const;
+    /// The number of the colour that \a side has; 0 where it is none.
+    int colourOf(EntityId side) const;
+
     /// Sentences in the language in use, with the names of this battle.
     QString render(const Text &text) const;
     QString render(const QString &key) const { return rulebook().phrases.render(key); }
@@ -114,6 +119,7 @@ private:
         Request again; ///< none where nothing can be allowed
     };
 
+    QJsonObject beginning() const;
     bool ask(const Request &request, const QStringList &allowed = {}, const QString &reason = {});
     bool carryOut(const Result<Reply> &reply, const Request &again = {},
                   const QStringList &allowed = {});

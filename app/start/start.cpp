@@ -86,10 +86,13 @@ void prepareApplication()
 
 void openWanted(MainWindow &window, const Start &start)
 {
-    if (start.file.isEmpty() && start.sample.isEmpty())
+    if (!start.file.isEmpty()) {
+        window.openBattle(start.file);
         return;
-    Result<std::unique_ptr<Session>> battle =
-        start.file.isEmpty() ? sampleBattle(start.sample) : battleFromFile(start.file);
+    }
+    if (start.sample.isEmpty())
+        return;
+    Result<std::unique_ptr<Session>> battle = sampleBattle(start.sample);
     if (battle)
         window.setSession(std::move(*battle));
     else

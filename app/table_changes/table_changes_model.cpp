@@ -78,7 +78,7 @@ QVariant TableChangesModel::data(const QModelIndex &index, int role) const
         return item.done ? Qt::Checked : Qt::Unchecked;
     case SideRole: {
         const State &state = m_session->state();
-        return state.entity(sideOf(state, item.instruction.subject)).number(u"number"_s);
+        return m_session->colourOf(sideOf(state, item.instruction.subject));
     }
     default:
         return {};

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/referee/hand.h"
 
+#include "core/referee/house_rule.h"
 #include "core/referee/interview.h"
 
 #include <QHash>
 #include <QJsonArray>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -90,28 +93,25 @@ void changeRuling(Interview &table)
     table.forbidIf(!ruling->accepts(choice), ruling->rules.value(0),
                    Text(u"refusal.noChoice"_s).with(u"choice"_s, choice));
     table.set(EntityId::Rulings, id, choice);
+    const auto option =
+        std::find_if(ruling->options.cbegin(), ruling->options.cend(),
+                     [&choice](const RulingOption &each) { return each.id == choice; });
+    const TextArgument meaning = option == ruling->options.cend()
+                                     ? TextArgument(choice)
+                                     : TextArgument(QList<Text>{Text(option->text)});
     table.say(ruling->rules.value(0), Text(u"log.ruling"_s)
                                           .with(u"ruling"_s, QList<Text>{Text(ruling->heading)})
-                                          .with(u"choice"_s, choice));
+                                          .with(u"choice"_s, meaning));
 }
 
 void changeCell(Interview &table)
 {
-    const Table *changed = table.rulebook().table(word(table, u"table"_s));
-    const QString column = word(table, u"column"_s);
-    const int row = table.command().arguments.value(u"row"_s).toInt(-1);
-    const bool exists =
-        changed && changed->column(column) >= 0 && row >= 0 && row < changed->rows.size();
-    table.forbidIf(!exists, {}, Text(u"refusal.noCell"_s));
-    const Value value = Value::fromJson(table.command().arguments.value(u"value"_s));
-    const Value printed = changed->rows.at(row).cells.at(changed->column(column));
-    const bool fits = value.isEmpty() || value.isNumber() == printed.isNumber();
-    table.forbidIf(!fits, changed->rule, Text(u"refusal.wrongValue"_s).with(u"key"_s, column));
-    table.set(EntityId::Rulings, houseRuleKey(changed->id, row, column), value);
-    table.say(changed->rule,
-              Text(value.isEmpty() ? u"log.housePrinted"_s : u"log.house"_s)
-                  .with(u"table"_s, QList<Text>{Text(changed->title)}),
-              table.row(changed->id, row));
+    const Row row = setHouseRule(table, table.command().arguments);
+    const bool printed = !table.command().arguments.contains(u"value"_s);
+    table.say(row.table().rule,
+              Text(printed ? u"log.housePrinted"_s : u"log.house"_s)
+                  .with(u"table"_s, QList<Text>{Text(row.table().title)}),
+              table.row(row.table().id, row.index()));
 }
 
 void placeByHand(Interview &table)

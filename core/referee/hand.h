@@ -9,7 +9,8 @@ namespace adjutant {
 ///
 ///   set     {entity, key, value}    any value of any entity
 ///   ruling  {id, choice}            from the next entry on
-///   house   {table, row, column, value}  a cell of a table; without value as printed again
+///   house   {table, row, column, value}  a cell of a table, or with {rows} the same cell of
+///           several; without value as printed again
 ///   place   {kind, values?, side?}  a marker, wire, a unit
 ///   remove  {entity}
 ///   link, unlink {entity, key, to}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/referee/setup.h"
 
+#include "core/referee/house_rule.h"
 #include "core/referee/interview.h"
 
 #include <QJsonArray>
@@ -48,6 +49,8 @@ void createRulings(Interview &table)
                       choice.isUndefined() ? ruling.fallback : choice.toVariant().toString());
     }
     table.create(u"rulings"_s, EntityId::Battle, values);
+    for (const QJsonValue rule : table.command().arguments.value(u"house"_s).toArray())
+        setHouseRule(table, rule.toObject());
 }
 
 void takeOver(Interview &table, Entity::Values &values, const QJsonObject &given)
@@ -116,12 +119,19 @@ Command beginCommand(const Scenario &scenario)
     QJsonObject rulings;
     for (auto it = scenario.rulings.cbegin(); it != scenario.rulings.cend(); ++it)
         rulings.insert(it.key(), it.value());
+    QJsonArray house;
+    for (const HouseRule &rule : scenario.houseRules)
+        house.append(QJsonObject{{u"table"_s, rule.table},
+                                 {u"row"_s, rule.row},
+                                 {u"column"_s, rule.column},
+                                 {u"value"_s, rule.value.toJson()}});
     QJsonArray markers;
     for (const UnitEntry &marker : scenario.markers)
         markers.append(unitToJson(marker));
     return beginCommand({{u"scenario"_s, scenario.id},
                          {u"sides"_s, sides},
                          {u"rulings"_s, rulings},
+                         {u"house"_s, house},
                          {u"values"_s, valuesToJson(scenario.values)},
                          {u"markers"_s, markers}});
 }
@@ -151,7 +161,11 @@ void deploy(Interview &table)
         takeOver(table, values, side.value(u"values"_s).toObject());
         const EntityId id = table.create(u"side"_s, EntityId::Battle, values);
         numbers.startSide(static_cast<int>(i));
-        for (const QJsonValue unit : side.value(u"units"_s).toArray())
+        const QJsonArray units = side.value(u"units"_s).toArray();
+        table.refuseIf(
+            units.isEmpty(), {},
+            Text(u"refusal.emptySide"_s).with(u"side"_s, values.value(u"name"_s).toWord()));
+        for (const QJsonValue unit : units)
             createUnit(table, id, unit.toObject(), numbers);
     }
     // Wire and trenches are numbered among themselves.

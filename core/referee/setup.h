@@ -13,7 +13,7 @@ class Interview;
 
 /// What a new battle starts from, as arguments of the command "begin":
 /// {sides: [{name, values?, units: [{type, name?, number?, values?}]}], rulings: {id: choice},
-///  values: {key: value}, markers: [{type, name?, values?}]}.
+///  house: [{table, row, column, value}], values: {key: value}, markers: [{type, name?, values?}]}.
 Command beginCommand(const Scenario &scenario);
 Command beginCommand(const QJsonObject &arguments);
 

@@ -37,6 +37,16 @@ struct SideEntry
     QList<UnitEntry> units;
 };
 
+/// A cell of a table that players agreed to read differently.
+struct HouseRule
+{
+    QString table;
+    int row = 0;
+    QString column;
+    Value value;
+    friend bool operator==(const HouseRule &, const HouseRule &) = default;
+};
+
 /// A battle ready to be set up.
 struct Scenario
 {
@@ -45,8 +55,9 @@ struct Scenario
     QString description; ///< key of its text
     QList<SideEntry> sides;
     QMap<QString, QString> rulings; ///< what differs from the defaults
-    QMap<QString, Value> values;    ///< of the battle: game type, victory conditions
-    QList<UnitEntry> markers;       ///< terrain with a name, wire: no side
+    QList<HouseRule> houseRules;
+    QMap<QString, Value> values; ///< of the battle: game type, victory conditions
+    QList<UnitEntry> markers;    ///< terrain with a name, wire: no side
     bool sample = false;
 };
 

@@ -44,9 +44,11 @@ struct ValueDeclaration
     QString tone;         ///< good, warn or plain: the badge's colour
     QString onTable; ///< key of what people do on the table when it changes: {entity}, {before},
                      ///< {after}; empty for nothing
-    bool strength = false; ///< losses are counted in this value
-    bool counter = false;  ///< shown on the roll call, with plus and minus
-    bool secret = false;   ///< never shown by log, odds, search or players' view
+    bool strength = false;            ///< losses are counted in this value
+    bool counter = false;             ///< shown on the roll call, with plus and minus
+    bool setup = false;               ///< agreed before the battle begins: victory conditions
+    QMap<QString, QString> setupWhen; ///< only where these values of the entity are so chosen
+    bool secret = false;              ///< never shown by log, odds, search or players' view
 
     /// Whether it can be \a value, apart from the limit that `maximumFrom` sets.
     bool accepts(const Value &value) const;

@@ -85,7 +85,7 @@ ValueDeclaration RulebookReading::valueDeclaration(const JsonNode &node)
 {
     node.only({u"key", u"kind", u"label", u"minimum", u"maximum", u"maximumFrom", u"options",
                u"clears", u"clearsWhen", u"clearsTo", u"clearsToFrom", u"badge", u"tone",
-               u"onTable", u"strength", u"counter", u"secret"});
+               u"onTable", u"strength", u"counter", u"setup", u"secret"});
     ValueDeclaration value;
     value.key = node[u"key"_s].word();
     value.kind = valueKindOf(node[u"kind"_s]);
@@ -102,6 +102,7 @@ ValueDeclaration RulebookReading::valueDeclaration(const JsonNode &node)
     value.strength = node.flag(u"strength"_s);
     value.counter = node.flag(u"counter"_s);
     value.secret = node.flag(u"secret"_s);
+    readSetup(node, value);
 
     const bool isNumber = value.kind == ValueDeclaration::Kind::Number;
     const bool hasLimits = node.has(u"maximum") || node.has(u"maximumFrom");
@@ -112,6 +113,21 @@ ValueDeclaration RulebookReading::valueDeclaration(const JsonNode &node)
     if ((value.kind == ValueDeclaration::Kind::Choice) != node.has(u"options"))
         node.fail(u"a choice has options, and nothing else has"_s);
     return value;
+}
+
+/// "setup": true, or the choices of other values with which it is agreed: {"objective": "hold"}.
+void RulebookReading::readSetup(const JsonNode &node, ValueDeclaration &value)
+{
+    if (!node.has(u"setup"))
+        return;
+    const JsonNode setup = node[u"setup"_s];
+    value.setup = true;
+    if (!setup.isObject()) {
+        value.setup = setup.flag();
+        return;
+    }
+    for (const QString &key : setup.names())
+        value.setupWhen.insert(key, setup[key].word());
 }
 
 void RulebookReading::readClearing(const JsonNode &node, ValueDeclaration &value) const

@@ -13,6 +13,7 @@ namespace adjutant {
 struct Fault
 {
     QString message;
+    bool damaged = false; ///< a file is broken; part of it may still be read (see recoverBattle)
 };
 
 /// A value, or the fault that stood in its way.

@@ -207,7 +207,8 @@ Fault BattleFile::damaged() const
 {
     return {Tr::tr("“%1” is damaged: part of the battle cannot be read. Recover what can be read "
                    "into a new file, or take an older copy.")
-                .arg(Tr::shown(m_database.path()))};
+                .arg(Tr::shown(m_database.path())),
+            true};
 }
 
 Result<Done> BattleFile::read(StoredBattle &battle)

@@ -128,7 +128,8 @@ Fault Database::faultOf(const QSqlError &error) const
         return {
             Tr::tr("“%1” is damaged. Recover what can be read into a new file, or take an older "
                    "copy.")
-                .arg(file)};
+                .arg(file),
+            true};
     }
     const QString reason =
         error.databaseText().isEmpty() ? error.driverText() : error.databaseText();

@@ -33,21 +33,24 @@ Fault cutShort(const QString &path)
     return {
         Tr::tr("“%1” is cut short: some of the battle is missing. Recover what can be read into "
                "a new file, or take an older copy.")
-            .arg(Tr::shown(path))};
+            .arg(Tr::shown(path)),
+        true};
 }
 
 Fault otherKind(const QString &path)
 {
     return {Tr::tr("“%1” is not a battle of Adjutant. If it was one, it is damaged: recover what "
                    "can be read into a new file.")
-                .arg(Tr::shown(path))};
+                .arg(Tr::shown(path)),
+            true};
 }
 
 Fault damagedHeader(const QString &path)
 {
     return {Tr::tr("“%1” is damaged, or was changed by another program. Recover what can be read "
                    "into a new file, or take an older copy.")
-                .arg(Tr::shown(path))};
+                .arg(Tr::shown(path)),
+            true};
 }
 
 /// Page size, and the two bytes that say how the file is written: with a rollback journal.

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "app/battles/battle_list.h"
+
+#include "app/rows/row_roles.h"
+#include "app/session/session.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+BattleList::BattleList(QObject *parent)
+    : QAbstractListModel(parent)
+{
+    connect(&m_idle, &QTimer::timeout, this, &BattleList::readNext);
+}
+
+void BattleList::setShelf(Shelf shelf, const Session *open)
+{
+    beginResetModel();
+    m_open = open;
+    m_battles.clear();
+    for (const QString &file : battleFiles(shelf))
+        m_battles.append({file, std::nullopt});
+    endResetModel();
+    m_idle.start();
+}
+
+QString BattleList::file(const QModelIndex &index) const
+{
+    return m_battles.value(index.row()).file;
+}
+
+Standing BattleList::standing(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return {};
+    if (!m_battles.at(index.row()).standing)
+        read(index.row());
+    return *m_battles.at(index.row()).standing;
+}
+
+QModelIndex BattleList::indexOf(const QString &file) const
+{
+    const auto at = std::find_if(m_battles.cbegin(), m_battles.cend(),
+                                 [&file](const Battle &battle) { return battle.file == file; });
+    return at == m_battles.cend() ? QModelIndex()
+                                  : index(static_cast<int>(at - m_battles.cbegin()));
+}
+
+int BattleList::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_battles.size());
+}
+
+void BattleList::readNext()
+{
+    const auto unread = std::find_if(m_battles.cbegin(), m_battles.cend(),
+                                     [](const Battle &battle) { return !battle.standing; });
+    if (unread == m_battles.cend())
+        m_idle.stop();
+    else
+        read(static_cast<int>(unread - m_battles.cbegin()));
+}
+
+void BattleList::read(int row)
+{
+    Battle &battle = m_battles[row];
+    const bool isOpen = m_open && m_open->file() == battle.file;
+    battle.standing = isOpen ? Standing::of(*m_open) : Standing::ofFile(battle.file);
+    emit dataChanged(index(row), index(row));
+}
+
+QVariant BattleList::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Battle &battle = m_battles.at(index.row());
+    const QFileInfo file(battle.file);
+    const bool known = battle.standing && battle.standing->trouble.isEmpty();
+    switch (role) {
+    case Qt::DisplayRole:
+        return known ? battle.standing->name : file.completeBaseName();
+    case DetailRole: {
+        if (!battle.standing)
+            return tr("…", "a battle that is being read");
+        if (!known)
+            return battle.standing->trouble;
+        const QString where =
+            tr("%1 · %2", "game, and turn").arg(battle.standing->game, battle.standing->turn);
+        const QString last =
+            battle.standing->lastEntries.value(battle.standing->lastEntries.size() - 1);
+        return last.isEmpty() ? where : where + u'\n' + last;
+    }
+    case AsideRole:
+        return QLocale().toString(known ? battle.standing->when : file.lastModified(),
+                                  QLocale::ShortFormat);
+    case ChangedRole:
+        return m_open && m_open->file() == battle.file;
+    default:
+        return {};
+    }
+}
+
+} // namespace adjutant::app

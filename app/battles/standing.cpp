@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "app/battles/standing.h"
+
+#include "app/battles/battles.h"
+#include "app/session/session.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+struct StandingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(adjutant::app::Standing)
+};
+
+constexpr qsizetype MostEntries = 3;
+
+QString turnOf(const Session &session)
+{
+    const Moment &moment = session.state().moment();
+    if (moment.turn == 0)
+        return StandingWords::tr("Before the first turn");
+    const QString number = QLocale().toString(moment.turn);
+    if (moment.side == EntityId::None)
+        return StandingWords::tr("Turn %1").arg(number);
+    return StandingWords::tr("Turn %1 · %2", "turn and side")
+        .arg(number, session.nameOf(moment.side));
+}
+
+/// All that an entry has to say, on one line.
+QString lineOf(const Session &session, const QList<Line> &lines)
+{
+    QStringList texts;
+    for (const Line &line : lines)
+        texts.append(session.render(line.text));
+    return texts.join(u' ');
+}
+
+QStringList lastEntriesOf(const Session &session)
+{
+    QStringList entries;
+    const QList<Line> pending = session.referee().frontLines();
+    if (!pending.isEmpty())
+        entries.prepend(lineOf(session, pending));
+    const Journal &journal = session.journal();
+    for (StepId at = journal.head(); at != StepId::None && entries.size() < MostEntries;
+         at = journal.step(at).parent) {
+        const Step &step = journal.step(at);
+        if (!step.lines.isEmpty())
+            entries.prepend(lineOf(session, step.lines));
+    }
+    return entries;
+}
+
+} // namespace
+
+Standing Standing::of(const Session &session)
+{
+    Standing standing;
+    standing.game = session.render(session.rulebook().name);
+    standing.name = session.battleName();
+    standing.turn = turnOf(session);
+    standing.lastEntries = lastEntriesOf(session);
+    if (const Question *question = session.question())
+        standing.question = session.render(question->text);
+    const Journal &journal = session.journal();
+    if (journal.head() != StepId::None)
+        standing.when = QDateTime::fromMSecsSinceEpoch(journal.step(journal.head()).time);
+    return standing;
+}
+
+Standing Standing::ofFile(const QString &file)
+{
+    const Result<std::unique_ptr<Session>> session = battleFromFile(file);
+    if (session)
+        return of(**session);
+    Standing standing;
+    standing.trouble = session.fault().message;
+    standing.damaged = session.fault().damaged;
+    return standing;
+}
+
+} // namespace adjutant::app

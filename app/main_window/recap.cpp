@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "app/main_window/recap.h"
+
+#include "main_window/ui_recap.h"
+
+#include "app/battles/standing.h"
+#include "app/session/session.h"
+
+namespace adjutant::app {
+
+Recap::Recap(QWidget *parent)
+    : QWidget(parent)
+    , m_form(std::make_unique<Ui::Recap>())
+{
+    m_form->setupUi(this);
+    setAttribute(Qt::WA_StyledBackground);
+    m_form->goOnButton->setLabel(tr("Go on"));
+    connect(m_form->goOnButton, &QAbstractButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+Recap::~Recap() = default;
+
+void Recap::showFor(const Session &session)
+{
+    const QStringList entries = Standing::of(session).lastEntries;
+    m_form->entriesLabel->setText(entries.join(u'\n'));
+    setVisible(!entries.isEmpty());
+    connect(&session, &Session::changed, this, &QWidget::hide);
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QSize>
+#include <QString>
+
+class QWidget;
+
+namespace adjutant::app {
+
+/// Keeps the size and place of a window from one time to the next. It is never larger than the
+/// screen nor off it.
+class WindowPlace : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a name is what it is remembered by; \a size the first one, at 100 percent.
+    WindowPlace(QWidget *window, const QString &name, QSize size);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *m_window;
+    QString m_key;
+};
+
+} // namespace adjutant::app

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: MIT
+#include "app/battles/battles.h"
+#include "app/battles/open_battle.h"
+#include "app/battles/shelves.h"
+#include "app/main_window/main_window.h"
+#include "app/rows/row_list.h"
+#include "app/rows/row_roles.h"
+#include "app/session/session.h"
+
+#include "core/referee/setup.h"
+#include "core/storage/battle_file.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace adjutant;
+using namespace adjutant::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+/// A battle in a file of its own that is closed again, a few answers into it.
+QString battleOf(const QString &scenario)
+{
+    const Game &game = **gameOf(u"teaw"_s);
+    const auto session = begin(game, beginCommand(*game.rulebook().scenario(scenario)));
+    (*session)->answer((*session)->question()->options.constFirst().id);
+    return (*session)->file();
+}
+
+} // namespace
+
+class TstOpenBattle : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void listTellsWhereEachStands();
+    void enterOpensWhatIsPicked();
+    void doubleClickOpens();
+    void removedAndUndone();
+    void archivedAndBroughtBack();
+    void deletedForGoodOnlyWhenSure();
+    void duplicateIsWhole();
+    void playedOneIsLeftAlone();
+    void fileElsewhereStaysWhereItIs();
+    void damagedFileIsRecoveredIntoACopy();
+    void newerFileIsRefused();
+    void otherFileIsRefused();
+    void reopensAtItsQuestion();
+
+private:
+    template<typename Widget>
+    Widget *find(const QString &name) const
+    {
+        return m_dialog->findChild<Widget *>(name);
+    }
+    void open(const Session *played = nullptr);
+    void click(const QString &button) const;
+    QString notice() const { return find<QLabel>(u"noticeLabel"_s)->text(); }
+    bool hasNotice() const { return find<QWidget>(u"noticeBox"_s)->isVisible(); }
+    RowList *list() const { return find<RowList>(u"battles"_s); }
+    int count() const { return list()->model()->rowCount(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<OpenBattle> m_dialog;
+};
+
+void TstOpenBattle::initTestCase()
+{
+    QCoreApplication::setOrganizationName(u"adjutant-tests"_s);
+    QCoreApplication::setApplicationName(u"tst_open_battle"_s);
+}
+
+void TstOpenBattle::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
+    QSettings().clear();
+    for (const Shelf shelf : {Shelf::Played, Shelf::Archive, Shelf::Removed})
+        QVERIFY(QDir(shelfFolder(shelf)).removeRecursively());
+}
+
+void TstOpenBattle::cleanup()
+{
+    m_dialog.reset();
+}
+
+void TstOpenBattle::open(const Session *played)
+{
+    m_dialog = std::make_unique<OpenBattle>(played);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+}
+
+void TstOpenBattle::click(const QString &button) const
+{
+    auto *found = find<QPushButton>(button);
+    QVERIFY(found && found->isVisible() && found->isEnabled());
+    QTest::mouseClick(found, Qt::LeftButton);
+}
+
+void TstOpenBattle::listTellsWhereEachStands()
+{
+    open();
+    QVERIFY(find<QLabel>(u"emptyLabel"_s)->isVisible());
+    battleOf(u"wire-at-dawn"_s);
+    battleOf(u"night-raid"_s);
+    open();
+    QCOMPARE(count(), 2);
+    QStringList names;
+    for (int row = 0; row < 2; ++row) {
+        const QModelIndex index = list()->model()->index(row, 0);
+        QTRY_VERIFY(index.data(DetailRole).toString().contains(u"To End All Wars · Turn 1"_s));
+        QVERIFY(index.data(DetailRole).toString().contains(u'\n')); // and the last entry
+        names.append(index.data().toString());
+    }
+    QVERIFY(names.contains(u"The Wire at Dawn"_s));
+    QVERIFY(names.contains(u"Night Raid"_s));
+}
+
+void TstOpenBattle::enterOpensWhatIsPicked()
+{
+    battleOf(u"wire-at-dawn"_s);
+    open();
+    QTest::keyClick(list(), Qt::Key_Return);
+    QCOMPARE(m_dialog->result(), static_cast<int>(QDialog::Accepted));
+    const std::unique_ptr<Session> session = m_dialog->takeSession();
+    QVERIFY(session);
+    QCOMPARE(session->battleName(), u"The Wire at Dawn"_s);
+}
+
+void TstOpenBattle::doubleClickOpens()
+{
+    battleOf(u"wire-at-dawn"_s);
+    open();
+    const QPoint row = list()->visualRect(list()->model()->index(0, 0)).center();
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, row);
+    QVERIFY(m_dialog->isVisible()); // picks it only
+    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, row);
+    QVERIFY(m_dialog->takeSession());
+}
+
+void TstOpenBattle::removedAndUndone()
+{
+    const QString file = battleOf(u"wire-at-dawn"_s);
+    const QByteArray before = bytesOf(file);
+    open();
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QVERIFY(!QFile::exists(file));
+    QCOMPARE(count(), 0);
+    QVERIFY(hasNotice());
+    QTest::keyClick(m_dialog.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bytesOf(file), before);
+    QCOMPARE(count(), 1);
+    QVERIFY(!hasNotice());
+}
+
+void TstOpenBattle::archivedAndBroughtBack()
+{
+    const QString file = battleOf(u"wire-at-dawn"_s);
+    open();
+    click(u"archiveButton"_s);
+    QCOMPARE(count(), 0);
+    click(u"archiveTab"_s);
+    QCOMPARE(count(), 1);
+    click(u"archiveButton"_s);
+    QCOMPARE(count(), 0);
+    QVERIFY(QFile::exists(file));
+}
+
+void TstOpenBattle::deletedForGoodOnlyWhenSure()
+{
+    battleOf(u"wire-at-dawn"_s);
+    open();
+    click(u"removeButton"_s);
+    click(u"removedTab"_s);
+    QCOMPARE(count(), 1);
+    const auto answer = [](int button) {
+        QTimer::singleShot(0, qApp, [button] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            box->buttons().at(button)->click();
+        });
+    };
+    QMessageBox probe(QMessageBox::Question, {}, {}, QMessageBox::Cancel);
+    answer(0); // Cancel
+    click(u"removeButton"_s);
+    QCOMPARE(count(), 1);
+    answer(1);
+    click(u"removeButton"_s);
+    QCOMPARE(count(), 0);
+    QVERIFY(!find<QPushButton>(u"undoButton"_s)->isVisible());
+    QVERIFY(QDir(shelfFolder(Shelf::Removed)).isEmpty());
+}
+
+void TstOpenBattle::duplicateIsWhole()
+{
+    const QString file = battleOf(u"wire-at-dawn"_s);
+    open();
+    click(u"duplicateButton"_s);
+    QCOMPARE(count(), 2);
+    const QStringList files = battleFiles(Shelf::Played);
+    const auto first = BattleFile::open(files.at(0));
+    const auto second = BattleFile::open(files.at(1));
+    QVERIFY(first && second);
+    QCOMPARE(first->battle.steps, second->battle.steps);
+    QCOMPARE(first->battle.head, second->battle.head);
+    QVERIFY(files.contains(file));
+}
+
+void TstOpenBattle::playedOneIsLeftAlone()
+{
+    const auto played = battleFromFile(battleOf(u"wire-at-dawn"_s));
+    QVERIFY(played);
+    open(played->get());
+    QVERIFY(list()->model()->index(0, 0).data(DetailRole).toString().contains(u"Turn 1"_s));
+    QVERIFY(!find<QPushButton>(u"removeButton"_s)->isEnabled());
+    QVERIFY(!find<QPushButton>(u"archiveButton"_s)->isEnabled());
+    click(u"duplicateButton"_s);
+    QCOMPARE(count(), 2);
+    const auto copy = battleFromFile(battleFiles(Shelf::Played).filter(u"copy"_s).constFirst());
+    QVERIFY(copy);
+    QCOMPARE((*copy)->state(), (*played)->state());
+    QVERIFY((*played)->undo()); // still writes to its file
+    list()->setCurrentIndex(list()->model()->index(0, 0));
+}
+
+void TstOpenBattle::fileElsewhereStaysWhereItIs()
+{
+    const QString file = m_folder->filePath(u"Café “Élysée”.adjutant"_s);
+    QVERIFY(QFile::rename(battleOf(u"wire-at-dawn"_s), file));
+    open();
+    m_dialog->openFile(file);
+    QVERIFY(m_dialog->takeSession());
+    open();
+    QCOMPARE(count(), 1);
+    QVERIFY(!find<QPushButton>(u"archiveButton"_s)->isEnabled());
+    click(u"removeButton"_s);
+    QCOMPARE(count(), 0);
+    QVERIFY(QFile::exists(file));
+    click(u"undoButton"_s);
+    QCOMPARE(count(), 1);
+}
+
+void TstOpenBattle::damagedFileIsRecoveredIntoACopy()
+{
+    const QString file = battleOf(u"wire-at-dawn"_s);
+    QByteArray bytes = bytesOf(file);
+    const qsizetype broken = bytes.lastIndexOf("\"key\"");
+    QVERIFY(broken > 0);
+    bytes[broken + 1] = '?';
+    write(file, bytes);
+    open();
+    QTRY_VERIFY(list()->model()->index(0, 0).data(DetailRole).toString().contains(u"damaged"_s));
+    click(u"openButton"_s);
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY(notice().contains(u"damaged"_s));
+    click(u"recoverButton"_s);
+    QVERIFY(notice().contains(u"Lost, because they cannot be read: steps"_s));
+    QCOMPARE(bytesOf(file), bytes); // to the last byte
+    QCOMPARE(count(), 2);
+    click(u"openButton"_s); // the copy is picked
+    const auto session = m_dialog->takeSession();
+    QVERIFY(session);
+    QVERIFY(session->file().contains(u"recovered"_s));
+}
+
+void TstOpenBattle::newerFileIsRefused()
+{
+    const QString file = battleOf(u"wire-at-dawn"_s);
+    QByteArray bytes = bytesOf(file);
+    bytes[63] = 99; // the version, in the file's first bytes
+    write(file, bytes);
+    open();
+    click(u"openButton"_s);
+    QVERIFY(notice().contains(u"newer Adjutant"_s));
+    QVERIFY(!find<QPushButton>(u"recoverButton"_s)->isVisible());
+    QCOMPARE(bytesOf(file), bytes);
+}
+
+void TstOpenBattle::otherFileIsRefused()
+{
+    const QString file = m_folder->filePath(u"letter.txt"_s);
+    write(file, "Dear Sir, this is no battle at all.");
+    open();
+    m_dialog->openFile(file);
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY(notice().contains(u"is not a battle"_s));
+    QVERIFY(!find<QPushButton>(u"recoverButton"_s)->isVisible());
+}
+
+void TstOpenBattle::reopensAtItsQuestion()
+{
+    const QString file = battleOf(u"wire-at-dawn"_s);
+    QString asked;
+    {
+        const auto session = battleFromFile(file);
+        const EntityId unit = (*session)->state().entities(u"team"_s).constFirst();
+        QVERIFY((*session)->act(u"shoot"_s, unit));
+        asked = (*session)->question()->key;
+    }
+    MainWindow window;
+    window.show();
+    window.openBattle(file);
+    QVERIFY(window.session());
+    QCOMPARE(window.session()->question()->key, asked);
+    auto *recap = window.findChild<QWidget *>(u"recap"_s);
+    QVERIFY(recap->isVisible());
+    QVERIFY(!recap->findChild<QLabel *>(u"entriesLabel"_s)->text().isEmpty());
+    QVERIFY(window.session()->undo());
+    QVERIFY(!recap->isVisible());
+}
+
+ADJUTANT_TEST(TstOpenBattle)
+
+#include "tst_open_battle.moc"
