@@ -143,24 +143,25 @@ void OpenBattle::showButtons()
     m_form->removeButton->setToolTip(why);
 }
 
-void OpenBattle::openFile(const QString &file)
+bool OpenBattle::openFile(const QString &file)
 {
     if (file.isEmpty())
-        return;
+        return false;
     if (m_played && QFileInfo(m_played->file()) == QFileInfo(file)) {
         reject(); // it is there already
-        return;
+        return true;
     }
     Result<std::unique_ptr<Session>> session = battleFromFile(file);
     if (session) {
         listBattle(file);
         m_session = std::move(*session);
         accept();
-        return;
+        return true;
     }
     tell(session.fault().message);
     m_damaged = session.fault().damaged && isRecoverable(file) ? file : QString();
     m_form->recoverButton->setVisible(!m_damaged.isEmpty());
+    return false;
 }
 
 std::unique_ptr<Session> OpenBattle::takeSession()

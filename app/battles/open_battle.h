@@ -31,8 +31,8 @@ public:
     explicit OpenBattle(const Session *played, QWidget *parent = nullptr);
     ~OpenBattle() override;
 
-    /// Opens \a file and closes the window; says why where it cannot be.
-    void openFile(const QString &file);
+    /// Opens \a file and closes the window; says why where it cannot be, and returns false.
+    bool openFile(const QString &file);
     /// The battle that was opened; null where none was.
     std::unique_ptr<Session> takeSession();
 

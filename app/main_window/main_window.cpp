@@ -6,6 +6,7 @@
 #include "app/battles/new_battle.h"
 #include "app/battles/open_battle.h"
 #include "app/keys/key_router.h"
+#include "app/photographs/photographs_window.h"
 #include "app/rulings/rulings_window.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
@@ -58,6 +59,7 @@ void MainWindow::connectBattles()
     connect(m_form->newBattleAction, &QAction::triggered, this, &MainWindow::newBattle);
     connect(m_form->openBattleAction, &QAction::triggered, this, [this] { openBattle(); });
     connect(m_form->rulingsAction, &QAction::triggered, this, &MainWindow::openRulings);
+    connect(m_form->photographsAction, &QAction::triggered, this, &MainWindow::openPhotographs);
     connect(m_form->quitAction, &QAction::triggered, this, &QWidget::close);
     connect(m_form->undoAction, &QAction::triggered, this, [this] { m_session->undo(); });
     connect(m_form->redoAction, &QAction::triggered, this, [this] { m_session->redo(); });
@@ -136,10 +138,8 @@ void MainWindow::openBattle(const QString &file)
         setSession(dialog->takeSession());
         m_form->recap->showFor(*m_session);
     });
-    if (!file.isEmpty())
-        dialog->openFile(file);
-    if (m_session && dialog->result() == QDialog::Accepted)
-        dialog->close();
+    if (!file.isEmpty() && dialog->openFile(file))
+        dialog->deleteLater();
     else
         dialog->open();
 }
@@ -151,10 +151,18 @@ void MainWindow::openRulings()
     dialog->open();
 }
 
+void MainWindow::openPhotographs()
+{
+    auto *dialog = new PhotographsWindow(*m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 void MainWindow::showTitle()
 {
     setWindowTitle(m_session ? tr("%1 – Adjutant").arg(m_session->battleName()) : tr("Adjutant"));
     m_form->rulingsAction->setEnabled(m_session != nullptr);
+    m_form->photographsAction->setEnabled(m_session != nullptr);
     m_form->undoAction->setEnabled(m_session && m_session->referee().canUndo());
     m_form->redoAction->setEnabled(m_session && m_session->referee().canRedo());
 }

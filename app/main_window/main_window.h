@@ -39,6 +39,7 @@ private:
     void addPageKeys();
     void newBattle();
     void openRulings();
+    void openPhotographs();
     void showTitle();
     void restoreLook();
     void keepLook() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/referee/offer.h"
 #include "core/referee/referee.h"
+#include "core/referee/table_row.h"
 
 #include "tests/support/laws.h"
 #include "tests/support/test_registry.h"
@@ -39,6 +40,9 @@ private slots:
     void theHandSetsAnyValue();
     void rulingsTakeEffectWithTheNextEntry();
     void houseRulesChangeACell();
+    void houseRulesAreWhatACellCanHold();
+    void houseRulesAreAgreedBeforeTheBattle();
+    void sideWithoutUnitsIsRefusedAndAllowed();
     void offersSayWhyNot();
     void storeFailureChangesNothing();
 
@@ -379,6 +383,51 @@ void TstReferee::houseRulesChangeACell()
     perform(u"house"_s, {{u"table"_s, u"shoot"_s}, {u"row"_s, 0}, {u"column"_s, u"hitsOn"_s}});
     perform(u"shoot"_s, shot(4, 8, u"0-10/open"_s));
     QCOMPARE(m_referee->question()->dice.first().score, 3);
+}
+
+void TstReferee::houseRulesAreWhatACellCanHold()
+{
+    const auto house = [this](const QJsonArray &rows, const QString &column, const QJsonValue &to) {
+        return perform(
+            u"house"_s,
+            {{u"table"_s, u"shoot"_s}, {u"rows"_s, rows}, {u"column"_s, column}, {u"value"_s, to}});
+    };
+    const State before = m_referee->state();
+    QVERIFY(house({0}, u"hitsOn"_s, -1).refusal);
+    QVERIFY(house({0}, u"hitsOn"_s, 1000).refusal);
+    QVERIFY(house({0}, u"hitsOn"_s, u"six"_s).refusal);
+    QVERIFY(house({0}, u"luck"_s, 2).refusal);
+    QVERIFY(house({}, u"hitsOn"_s, 2).refusal);
+    QVERIFY(house({0, 99}, u"hitsOn"_s, 2).refusal); // none of them is changed
+    QCOMPARE(m_referee->state(), before);
+    QVERIFY(!house({0, 1}, u"hitsOn"_s, 2).refusal); // one entry
+    const Table &table = *m_game.rulebook().table(u"shoot"_s);
+    QCOMPARE(Row(table, 1, m_referee->state()).number(u"hitsOn"_s), 2);
+    done(m_referee->undo());
+    QCOMPARE(m_referee->state(), before);
+}
+
+void TstReferee::houseRulesAreAgreedBeforeTheBattle()
+{
+    Command begin = toyBattle();
+    QJsonObject rule{{u"table"_s, u"shoot"_s}, {u"row"_s, 0}, {u"column"_s, u"hitsOn"_s}};
+    rule.insert(u"value"_s, 2);
+    begin.arguments.insert(u"house"_s, QJsonArray{rule});
+    const auto begun = Referee::begin(m_game, begin, nullptr);
+    QVERIFY(begun);
+    const Table &table = *m_game.rulebook().table(u"shoot"_s);
+    QCOMPARE(Row(table, 0, (*begun)->state()).number(u"hitsOn"_s), 2);
+    rule.insert(u"column"_s, u"luck"_s);
+    begin.arguments.insert(u"house"_s, QJsonArray{rule});
+    QVERIFY(!Referee::begin(m_game, begin, nullptr));
+}
+
+void TstReferee::sideWithoutUnitsIsRefusedAndAllowed()
+{
+    Command begin = toyBattle(0);
+    QVERIFY(!Referee::begin(m_game, begin, nullptr));
+    begin.allowed = {u"refusal.emptySide"_s};
+    QVERIFY(Referee::begin(m_game, begin, nullptr));
 }
 
 void TstReferee::offersSayWhyNot()
