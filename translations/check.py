@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Compares translations with the texts of the program.
 
-    check.py FRESH.ts [--complete] LANGUAGE.ts...      FRESH.ts is what lupdate finds now
+    check.py FRESH.ts [--complete[=GAME,...]] LANGUAGE.ts...      FRESH.ts is what lupdate finds now
 
 A placeholder ({name}, %n, %1) or tag that a translation lacks or invents is an error in any of them. After
---complete, so is a text that is missing or unfinished; of English only the plural forms of the program are looked
-for, because the rest is in the sources.
+--complete, so is a text of the program that is missing or unfinished, or one of the games named; of English only the
+plural forms of the program are looked for, because the rest is in the sources.
 """
 
 import re
@@ -42,28 +42,34 @@ def problems_of(text, forms, counted):
             yield f"has {' '.join(there) or 'nothing'} for {' '.join(wanted) or 'nothing'}"
 
 
-def needed(fresh, language):
-    return {key for key in fresh if language != "en" or (key[3] and "::" in key[0])}
+def needed(fresh, language, games):
+    """What has to be there. The context of a game is its id; that of the program has a :: or no name at all."""
+    def wanted(context, counted):
+        of_program = "::" in context or not context
+        return (of_program and counted) if language == "en" else (of_program or context in games)
+
+    return {key for key in fresh if wanted(key[0] or "", key[3])}
 
 
-def check(fresh, file, complete):
+def check(fresh, file, games):
+    """`games` are those that have to be complete as well; None if nothing has to be."""
     root = xml.parse(file).getroot()
     translations = messages(root)
     for (context, _, text, counted), (forms, finished) in translations.items():
         for problem in problems_of(text, forms, counted) if finished else ():
             yield f"{Path(file).name}: {context}: {text!r} {problem}"
-    for key in sorted(needed(fresh, root.get("language"))) if complete else ():
+    for key in sorted(needed(fresh, root.get("language"), games)) if games is not None else ():
         if not translations.get(key, ((), False))[1]:
             yield (f"{Path(file).name}: {key[0]}: {key[2]!r} is not translated; build the target"
                    " update_translations and write it there")
 
 
 fresh = messages(xml.parse(sys.argv[1]).getroot())
-complete, problems = False, []
+games, problems = None, []
 for argument in sys.argv[2:]:
-    if argument == "--complete":
-        complete = True
+    if argument.startswith("--complete"):
+        games = argument.removeprefix("--complete").removeprefix("=").split(",")
     else:
-        problems += check(fresh, argument, complete)
+        problems += check(fresh, argument, games)
 print("\n".join(problems))
 sys.exit(1 if problems else 0)

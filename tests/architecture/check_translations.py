@@ -10,8 +10,8 @@ from pathlib import Path
 from tree import ROOT
 
 
-def ts(language, *messages):
-    return f'<TS version="2.1" language="{language}"><context><name>adjutant::Toy</name>' + "".join(
+def ts(language, *messages, context="adjutant::Toy"):
+    return f'<TS version="2.1" language="{language}"><context><name>{context}</name>' + "".join(
         f"<message{' numerus=' + chr(34) + 'yes' + chr(34) if counted else ''}><source>{text}</source>"
         f"{translation}</message>" for text, counted, translation in messages) + "</context></TS>"
 
@@ -60,10 +60,20 @@ class Check(unittest.TestCase):
         self.assertIn("'Move' is not translated", check(file, file, "--complete"))
         self.assertIn("'Move' is not translated", check(file, ts("de"), "--complete"))
 
+    def test_of_the_games_only_those_named_are_complete(self):
+        file = ts("de", unfinished("Move"), context="toy")
+        self.assertEqual(check(file, file, "--complete"), "")
+        self.assertEqual(check(file, file, "--complete=chess,go"), "")
+        self.assertIn("toy: 'Move' is not translated", check(file, file, "--complete=chess,toy"))
+        nameless = ts("de", unfinished("Move"), context="")
+        self.assertIn("'Move' is not translated", check(nameless, nameless, "--complete"))
+
     def test_english_needs_plurals_alone(self):
         fresh = ts("", unfinished("Move"), unfinished("%n dice", True))
         self.assertEqual(check(fresh, ts("en", counted("%n dice", "%n die", "%n dice")), "--complete"), "")
         self.assertIn("'%n dice'", check(fresh, ts("en"), "--complete"))
+        game = ts("", unfinished("%n dice", True), context="toy")
+        self.assertEqual(check(game, ts("en"), "--complete=toy"), "")
 
 
 unittest.main(argv=[__file__], verbosity=0)

@@ -17,7 +17,10 @@ class TstLanguage : public QObject
 
 private slots:
     void englishIsAlwaysThere() { QVERIFY(Language::available().contains(u"en"_s)); }
+    void germanIsThere() { QVERIFY(Language::available().contains(u"de"_s)); }
     void englishHasItsPlurals();
+    void germanIsSpokenWhereverItIs_data();
+    void germanIsSpokenWhereverItIs();
     void anUnknownLanguageSpeaksEnglish();
     void cleanup() { QLocale::setDefault(QLocale::c()); }
 
@@ -44,6 +47,24 @@ void TstLanguage::englishHasItsPlurals()
     language.use(QLocale(u"en_GB"_s));
     QCOMPARE(complaint(1), u"1 die is asked for."_s);
     QCOMPARE(complaint(3), u"3 dice are asked for."_s);
+}
+
+void TstLanguage::germanIsSpokenWhereverItIs_data()
+{
+    QTest::addColumn<QString>("locale");
+    for (const QString &locale : {u"de"_s, u"de_DE"_s, u"de_AT"_s, u"de_CH"_s})
+        QTest::newRow(qPrintable(locale)) << locale;
+}
+
+void TstLanguage::germanIsSpokenWhereverItIs()
+{
+    QFETCH(QString, locale);
+    Language language;
+    language.use(QLocale(locale));
+    QCOMPARE(complaint(1), u"1 Würfel ist gefragt."_s);
+    QCOMPARE(complaint(3), u"3 Würfel sind gefragt."_s);
+    language.use(QLocale(u"en_GB"_s));
+    QCOMPARE(complaint(1), u"1 die is asked for."_s);
 }
 
 void TstLanguage::anUnknownLanguageSpeaksEnglish()
