@@ -401,30 +401,38 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::BattleDraft</name>
+    <message>
+        <source>First side</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>Zweite Seite</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::BattleList</name>
+    <message>
+        <source>…</source>
+        <comment>a battle that is being read</comment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game, and turn</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::Battles</name>
     <message>
         <source>The game “%1” has no sample battle.</source>
         <translation>Das Spiel „%1“ hat keine Beispielschlacht.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>New battle</source>
-        <translation>Neue Schlacht</translation>
-    </message>
-    <message>
-        <source>Scenario:</source>
-        <translation>Szenario:</translation>
-    </message>
-    <message>
-        <source>Open a battle</source>
-        <translation>Schlacht öffnen</translation>
-    </message>
-    <message>
-        <source>Battles (*.adjutant);;All files (*)</source>
-        <translation>Schlachten (*.adjutant);;Alle Dateien (*)</translation>
+        <source>“%1” holds no battle: it was never set up.</source>
+        <translation>„%1“ enthält keine Schlacht: Sie wurde nie aufgestellt.</translation>
     </message>
 </context>
 <context>
@@ -594,6 +602,10 @@
         <comment>a score of this or more</comment>
         <translation>%1+</translation>
     </message>
+    <message>
+        <source>Enter throws the dice</source>
+        <translation>Enter wirft die Würfel</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::DieButton</name>
@@ -620,6 +632,49 @@
     <message>
         <source>Enter this die again</source>
         <translation>Diesen Würfel neu eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DraftRules</name>
+    <message>
+        <source>This ruling has no such choice.</source>
+        <translation>Diese Auslegung hat keine solche Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::HousePage</name>
+    <message>
+        <source>New value of the cell</source>
+        <translation>Neuer Wert des Feldes</translation>
+    </message>
+    <message>
+        <source>New word of the cell</source>
+        <translation>Neues Wort des Feldes</translation>
+    </message>
+    <message>
+        <source>Make it a house rule</source>
+        <translation>Als Hausregel festlegen</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>All of the table as printed</source>
+        <translation>Ganze Tabelle wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Pick the cell of the table that you want to read differently.</source>
+        <translation>Das Feld der Tabelle wählen, das anders gelesen werden soll.</translation>
+    </message>
+    <message>
+        <source>%1: printed is %2.</source>
+        <comment>column of a table</comment>
+        <translation>%1: Gedruckt ist %2.</translation>
+    </message>
+    <message>
+        <source>%1: the rulebook has nothing here, so there is nothing to change.</source>
+        <translation>%1: Das Regelwerk hat hier nichts, also gibt es nichts zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -808,6 +863,14 @@
         <source>%1 – Adjutant</source>
         <translation>%1 – Adjutant</translation>
     </message>
+    <message>
+        <source>Rulings and house rules…</source>
+        <translation>Auslegungen und Hausregeln …</translation>
+    </message>
+    <message>
+        <source>Photographs…</source>
+        <translation>Fotos …</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::MarkersModel</name>
@@ -841,6 +904,90 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::NewBattle</name>
+    <message>
+        <source>New battle</source>
+        <translation>Neue Schlacht</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;battle</source>
+        <translation>Name der &amp;Schlacht</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation>Wie sie gewonnen wird</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>You throw real dice</source>
+        <translation>Echte Würfel werfen</translation>
+    </message>
+    <message>
+        <source>Adjutant throws when you press Enter</source>
+        <translation>Adjutant würfelt auf Enter</translation>
+    </message>
+    <message>
+        <source>First side</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>Zweite Seite</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Rulings and house rules</source>
+        <translation>Auslegungen und Hausregeln</translation>
+    </message>
+    <message>
+        <source>Allow anyway</source>
+        <translation>Trotzdem erlauben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start the battle</source>
+        <translation>Schlacht beginnen</translation>
+    </message>
+    <message>
+        <source>Start the battle (Ctrl+Enter)</source>
+        <translation>Schlacht beginnen (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a side, and how many units it has</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A battle of your own</source>
+        <translation>Eigene Schlacht</translation>
+    </message>
+    <message>
+        <source>Two sides with the units that you put in.</source>
+        <translation>Zwei Seiten mit selbst gewählten Einheiten.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::NowPanel</name>
     <message>
         <source>Now</source>
@@ -864,6 +1011,151 @@
     <message>
         <source>Type a number from %1 to %2</source>
         <translation>Eine Zahl von %1 bis %2 tippen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::OpenBattle</name>
+    <message>
+        <source>Open a battle</source>
+        <translation>Schlacht öffnen</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Andere Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation>Was zuletzt geschah</translation>
+    </message>
+    <message>
+        <source>Asked now</source>
+        <translation>Jetzt gefragt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Recover into a copy</source>
+        <translation>In eine Kopie retten</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>No battle has been begun yet.</source>
+        <translation>Noch wurde keine Schlacht begonnen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been put by.</source>
+        <translation>Nichts ist archiviert.</translation>
+    </message>
+    <message>
+        <source>Nothing has been removed.</source>
+        <translation>Nichts wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game, and turn</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen …</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>This battle is being played. Open another one first.</source>
+        <translation>Diese Schlacht wird gerade gespielt. Erst eine andere öffnen.</translation>
+    </message>
+    <message>
+        <source>Open another file</source>
+        <translation>Andere Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Battles (*.adjutant);;All files (*)</source>
+        <translation>Schlachten (*.adjutant);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Duplicated as “%1”.</source>
+        <translation>Dupliziert als „%1“.</translation>
+    </message>
+    <message>
+        <source>Put into the archive.</source>
+        <translation>Ins Archiv gelegt.</translation>
+    </message>
+    <message>
+        <source>Brought back to the battles.</source>
+        <translation>Zu den Schlachten zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>Taken off the list. The file stays where it is.</source>
+        <translation>Von der Liste genommen. Die Datei bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Removed. It stays under “Removed” until it is deleted there.</source>
+        <translation>Entfernt. Sie bleibt unter „Entfernt“, bis sie dort gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete “%1” for good? This cannot be undone.</source>
+        <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>Gelöscht.</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <comment>of a battle</comment>
+        <translation>gerettet</translation>
+    </message>
+    <message>
+        <source>Recovered as “%1”. The damaged file is as it was.</source>
+        <translation>Gerettet als „%1“. Die beschädigte Datei ist, wie sie war.</translation>
     </message>
 </context>
 <context>
@@ -937,6 +1229,89 @@
     <message>
         <source>Owed</source>
         <translation>Offen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Photograph</name>
+    <message>
+        <source>“%1” cannot be read as a picture: %2</source>
+        <translation>„%1“ kann nicht als Bild gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s support for JPEG pictures is missing.</source>
+        <translation>Qts Unterstützung für JPEG-Bilder fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PhotographsWindow</name>
+    <message>
+        <source>Photographs of the table</source>
+        <translation>Fotos vom Tisch</translation>
+    </message>
+    <message>
+        <source>Photographs</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>The photograph</source>
+        <translation>Das Foto</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ption</source>
+        <translation>&amp;Bildtext</translation>
+    </message>
+    <message>
+        <source>What the next photograph shows, if you like</source>
+        <translation>Was das nächste Foto zeigt, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Add a photograph…</source>
+        <translation>Foto hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 · not in the log any more</source>
+        <translation>%1 · nicht mehr im Protokoll</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>turn and side</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A photograph of the table belongs to the moment at which it is added, and stands in the log.</source>
+        <translation>Ein Foto vom Tisch gehört zu dem Moment, in dem es hinzugefügt wird, und steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Add a photograph</source>
+        <translation>Foto hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.bmp *.gif);;All files (*)</source>
+        <translation>Bilder (*.jpg *.jpeg *.png *.bmp *.gif);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the photograph</source>
+        <translation>Foto speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg)</source>
+        <translation>Bilder (*.jpg)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Choose a folder of your own.</source>
+        <translation>„%1“ kann nicht geschrieben werden. Einen eigenen Ordner wählen.</translation>
     </message>
 </context>
 <context>
@@ -1032,6 +1407,17 @@
     <message>
         <source>Takes this action back, with its answers. Its dice stay known.</source>
         <translation>Nimmt diese Aktion mit ihren Antworten zurück. Ihre Würfel bleiben bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Recap</name>
+    <message>
+        <source>Where you left off</source>
+        <translation>Wo es weitergeht</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
     </message>
 </context>
 <context>
@@ -1156,10 +1542,343 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::RulingPage</name>
+    <message>
+        <source>Or another &amp;number:</source>
+        <translation>Oder eine andere &amp;Zahl:</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>Zurück zum Üblichen</translation>
+    </message>
+    <message>
+        <source>Where it arises</source>
+        <translation>Wo es vorkommt</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a choice of a ruling</comment>
+        <translation>%1 (üblich)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RulingsModel</name>
+    <message>
+        <source>Tables: house rules</source>
+        <translation>Tabellen: Hausregeln</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells changed</source>
+        <translation>
+            <numerusform>%n Feld geändert</numerusform>
+            <numerusform>%n Felder geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RulingsSheet</name>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <comment>a ruling, and how it is read</comment>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a table, and where in it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Choose a folder of your own.</source>
+        <translation>„%1“ kann nicht geschrieben werden. Einen eigenen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>%1: rulings in force</source>
+        <comment>name of a game</comment>
+        <translation>%1: geltende Auslegungen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a battle, and the date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>All rulings are read by default.</source>
+        <translation>Alle Auslegungen gelten wie üblich.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>A dot marks what is not read by default. Agreed:</source>
+        <translation>Ein Punkt markiert, was nicht wie üblich gilt. Vereinbart:</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RulingsView</name>
+    <message>
+        <source>Search rulings and tables</source>
+        <translation>Auslegungen und Tabellen suchen</translation>
+    </message>
+    <message>
+        <source>Changed only</source>
+        <translation>Nur Geändertes</translation>
+    </message>
+    <message>
+        <source>Sheet to agree on…</source>
+        <translation>Blatt zum Absprechen …</translation>
+    </message>
+    <message>
+        <source>Rulings and tables</source>
+        <translation>Auslegungen und Tabellen</translation>
+    </message>
+    <message>
+        <source>Nothing is changed: everything is read as usual.</source>
+        <translation>Nichts ist geändert: Alles gilt wie üblich.</translation>
+    </message>
+    <message>
+        <source>No ruling or table has these words.</source>
+        <translation>Keine Auslegung oder Tabelle hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>All rulings are read by default, all tables as printed.</source>
+        <translation>Alle Auslegungen gelten wie üblich, alle Tabellen wie gedruckt.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rulings and cells of tables that are changed</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulings changed</source>
+        <translation>
+            <numerusform>%n Auslegung geändert</numerusform>
+            <numerusform>%n Auslegungen geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of tables changed</source>
+        <translation>
+            <numerusform>%n Tabellenfeld geändert</numerusform>
+            <numerusform>%n Tabellenfelder geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RulingsWindow</name>
+    <message>
+        <source>Rulings and house rules</source>
+        <translation>Auslegungen und Hausregeln</translation>
+    </message>
+    <message>
+        <source>A change holds from the next entry on. It stands in the log, and can be undone like any other.</source>
+        <translation>Eine Änderung gilt ab dem nächsten Eintrag. Sie steht im Protokoll und lässt sich rückgängig machen wie jede andere.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::Session</name>
     <message>
         <source>Battle</source>
         <translation>Schlacht</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::SheetWindow</name>
+    <message>
+        <source>Sheet to agree on</source>
+        <translation>Blatt zum Absprechen</translation>
+    </message>
+    <message>
+        <source>Only what is not read by default</source>
+        <translation>Nur was nicht wie üblich gilt</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Das Blatt</translation>
+    </message>
+    <message>
+        <source>Save as HTML…</source>
+        <translation>Als HTML speichern …</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save as HTML</source>
+        <translation>Als HTML speichern</translation>
+    </message>
+    <message>
+        <source>HTML files (*.html)</source>
+        <translation>HTML-Dateien (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Shelves</name>
+    <message>
+        <source>copy</source>
+        <comment>of a battle</comment>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a file, and what it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>“%1” is being played. Open another battle first.</source>
+        <translation>„%1“ wird gerade gespielt. Erst eine andere Schlacht öffnen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be moved to “%2”.</source>
+        <translation>„%1“ kann nicht nach „%2“ verschoben werden.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be deleted.</source>
+        <translation>„%1“ kann nicht gelöscht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::SideEditor</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name of the side</source>
+        <translation>Name der Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <source>Colour of the side</source>
+        <translation>Farbe der Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Who plays the side</source>
+        <translation>Wer die Seite spielt</translation>
+    </message>
+    <message>
+        <source>Units of the side</source>
+        <translation>Einheiten der Seite</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate the picked unit (Ctrl+D)</source>
+        <translation>Gewählte Einheit duplizieren (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the picked unit (F2)</source>
+        <translation>Gewählte Einheit umbenennen (F2)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move the picked unit up (Ctrl+Up)</source>
+        <translation>Gewählte Einheit nach oben (Strg+Auf)</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move the picked unit down (Ctrl+Down)</source>
+        <translation>Gewählte Einheit nach unten (Strg+Ab)</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take the picked unit out (Delete)</source>
+        <translation>Gewählte Einheit herausnehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>Add from the catalogue</source>
+        <translation>Aus dem Katalog hinzufügen</translation>
+    </message>
+    <message>
+        <source>Search the catalogue</source>
+        <translation>Katalog durchsuchen</translation>
+    </message>
+    <message>
+        <source>Catalogue: a press adds one</source>
+        <translation>Katalog: Ein Druck fügt eine hinzu</translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1922,22 @@
             <numerusform>Gewählt: %n</numerusform>
             <numerusform>Gewählt: %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Standing</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <comment>turn and side</comment>
+        <translation>Zug %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +2146,14 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::TypeList</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a value of a unit: Move 12</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::UnitDelegate</name>
     <message>
         <source>target</source>
@@ -1441,6 +2184,33 @@
         <source>%1 %2</source>
         <comment>In hand-to-hand with Jäger Defence</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::UnitsModel</name>
+    <message>
+        <source>A number is from 1 to %1.</source>
+        <translation>Eine Nummer ist 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Another unit has the number %1 already.</source>
+        <translation>Eine andere Einheit hat die Nummer %1 schon.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -4072,11 +4842,6 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
         <translation>In jede Richtung.</translation>
     </message>
     <message>
-        <source>In cover</source>
-        <extracomment>tables.defensiveFire.cover.cover, tables.hmg.cover.cover, tables.lmg.cover.cover, tables.shoot.cover.cover, tables.tankMg.cover.cover</extracomment>
-        <translation>In Deckung</translation>
-    </message>
-    <message>
         <source>In each side&apos;s turn its engaged team spends an action on a round or a withdrawal.</source>
         <extracomment>rulings.teaw.hth.continue.option.ownturn</extracomment>
         <translation>Im Zug jeder Seite gibt ihr kämpfender Trupp eine Aktion für eine Runde oder einen Rückzug aus.</translation>
@@ -4133,7 +4898,7 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
     </message>
     <message>
         <source>In the open</source>
-        <extracomment>grenades.inTheOpen, tables.defensiveFire.cover.open, tables.hmg.cover.open, tables.lmg.cover.open, tables.shoot.cover.open, tables.tankMg.cover.open</extracomment>
+        <extracomment>grenades.inTheOpen</extracomment>
         <translation>Ohne Deckung</translation>
     </message>
     <message>
@@ -8563,6 +9328,16 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
         <source>“{name}” does not fit: {why}</source>
         <extracomment>refusal.argument</extracomment>
         <translation>„{name}“ passt nicht: {why}</translation>
+    </message>
+    <message>
+        <source>in cover</source>
+        <extracomment>tables.defensiveFire.cover.cover, tables.hmg.cover.cover, tables.lmg.cover.cover, tables.shoot.cover.cover, tables.tankMg.cover.cover</extracomment>
+        <translation>in Deckung</translation>
+    </message>
+    <message>
+        <source>in the open</source>
+        <extracomment>tables.defensiveFire.cover.open, tables.hmg.cover.open, tables.lmg.cover.open, tables.shoot.cover.open, tables.tankMg.cover.open</extracomment>
+        <translation>ohne Deckung</translation>
     </message>
 </context>
 </TS>
