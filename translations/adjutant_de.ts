@@ -481,7 +481,7 @@
     <message>
         <source>%1 · %2 losses</source>
         <comment>chance of a loss; expected losses</comment>
-        <translation>%1 · %2 Verluste</translation>
+        <translation>%1 · %2 Verl.</translation>
     </message>
     <message>
         <source>at least one loss</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Search the reference</source>
-        <translation>Im Nachschlagewerk suchen</translation>
+        <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <source>‹ What is in use</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Reference</source>
-        <translation>Nachschlagen</translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -4317,11 +4317,6 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
         <source>From a marker of 15 cm in three sections, numbered 2 (near), 3 and 4 (far).</source>
         <extracomment>rulings.teaw.flame.marker.option.preset</extracomment>
         <translation>Von einem Marker von 15 cm in drei Abschnitten mit den Zahlen 2 (nah), 3 und 4 (fern).</translation>
-    </message>
-    <message>
-        <source>From now on: {ruling}: {choice}.</source>
-        <extracomment>log.ruling</extracomment>
-        <translation>Ab jetzt: {ruling}: {choice}.</translation>
     </message>
     <message>
         <source>From one figure of the team that its player has named.</source>
@@ -9338,6 +9333,31 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
         <source>in the open</source>
         <extracomment>tables.defensiveFire.cover.open, tables.hmg.cover.open, tables.lmg.cover.open, tables.shoot.cover.open, tables.tankMg.cover.open</extracomment>
         <translation>ohne Deckung</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>values.colour</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>From now on: {ruling}: {choice}</source>
+        <extracomment>log.ruling</extracomment>
+        <translation>Ab jetzt: {ruling}: {choice}</translation>
+    </message>
+    <message>
+        <source>Photograph of the table</source>
+        <extracomment>log.photograph</extracomment>
+        <translation>Foto vom Tisch</translation>
+    </message>
+    <message>
+        <source>Photograph of the table: {caption}</source>
+        <extracomment>log.photographOf</extracomment>
+        <translation>Foto vom Tisch: {caption}</translation>
+    </message>
+    <message>
+        <source>The side “{side}” has no units yet.</source>
+        <extracomment>refusal.emptySide</extracomment>
+        <translation>Die Seite „{side}“ hat noch keine Einheiten.</translation>
     </message>
 </context>
 </TS>

@@ -86,9 +86,6 @@ void TopBar::restyle()
     m_form->undoButton->setIcon(symbolIcon(u"undo"_s, ink));
     m_form->redoButton->setIcon(m_narrow ? symbolIcon(u"redo"_s, ink) : QIcon());
     m_form->redoButton->setLabelShown(!m_narrow);
-    m_form->undoButton->setFixedWidth(design().px(m_narrow ? NarrowUndoWidth : UndoWidth));
-    m_form->redoButton->setFixedWidth(design().px(m_narrow ? NarrowRedoWidth : RedoWidth));
-    m_form->endTurnButton->setFixedWidth(design().px(EndTurnWidth));
     m_form->gameLabel->setHidden(m_narrow);
     const int side = design().px(space::Large);
     m_form->barLayout->setContentsMargins(side - design().px(6), design().px(8), side,
@@ -113,6 +110,20 @@ void TopBar::refresh()
     showTurn();
     showOwed();
     showTurnCommand();
+    fixWidths();
+}
+
+/// No button moves when a label changes. Redo and the end of the turn are wider than designed where
+/// a language needs it.
+void TopBar::fixWidths()
+{
+    const auto room = [](const QWidget &button, int designed) {
+        return std::max(design().px(designed), button.sizeHint().width());
+    };
+    m_form->undoButton->setFixedWidth(design().px(m_narrow ? NarrowUndoWidth : UndoWidth));
+    m_form->redoButton->setFixedWidth(m_narrow ? design().px(NarrowRedoWidth)
+                                               : room(*m_form->redoButton, RedoWidth));
+    m_form->endTurnButton->setFixedWidth(room(*m_form->endTurnButton, EndTurnWidth));
 }
 
 void TopBar::showTurn()

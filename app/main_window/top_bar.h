@@ -43,6 +43,7 @@ private:
     void showTurn();
     void showOwed();
     void showTurnCommand();
+    void fixWidths();
     void endTurn();
 
     std::unique_ptr<Ui::TopBar> m_form;
