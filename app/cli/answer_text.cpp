@@ -139,8 +139,7 @@ Result<QJsonValue> readNothing(const Question &question)
         return QJsonValue(some);
     if (question.kind == QuestionKind::Tally)
         return QJsonValue(tally);
-    const QJsonValue filled =
-        question.kind == QuestionKind::Dice ? question.offered : question.assumed;
+    const QJsonValue filled = isChance(question.kind) ? question.offered : question.assumed;
     if (filled.isNull() || filled.isUndefined())
         return notUnderstood(question);
     return filled;
@@ -279,8 +278,11 @@ Result<QJsonValue> readAnswer(const Question &question, const QString &typed,
         return notUnderstood(question);
     case QuestionKind::YesNo:
         return readYesNo(question, line);
-    case QuestionKind::OneOf:
     case QuestionKind::Card:
+        if (line == u"r")
+            return drawCard(question);
+        return readOption(question, parts, words.state());
+    case QuestionKind::OneOf:
         return readOption(question, parts, words.state());
     case QuestionKind::SomeOf:
         return readOptions(question, parts, words.state());

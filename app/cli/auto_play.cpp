@@ -109,14 +109,14 @@ QJsonValue AutoPlay::anyAnswer(const Question &question)
     case QuestionKind::YesNo:
         return below(2) == 1;
     case QuestionKind::OneOf:
-    case QuestionKind::Card:
         return question.options.at(below(question.options.size())).id;
     case QuestionKind::SomeOf:
         return anyOf(question.options);
     case QuestionKind::Tally:
         return anyTally(question.options);
     case QuestionKind::Dice:
-        return throwDice(question, m_random);
+    case QuestionKind::Card:
+        return leaveToChance(question, m_random);
     case QuestionKind::Place:
     case QuestionKind::Secret:
     case QuestionKind::Note:

@@ -120,7 +120,7 @@ private:
             QJsonObject json{{u"id"_s, option.id},
                              {u"text"_s, option.label.isEmpty() ? m_session.nameOf(option.entity)
                                                                 : m_session.render(option.label)}};
-            if (m_question.kind == QuestionKind::Tally && option.maximum > 0)
+            if (option.maximum > 0)
                 json.insert(u"maximum"_s, option.maximum);
             if (!option.preset.isNull())
                 json.insert(u"preset"_s, option.preset);
@@ -129,6 +129,13 @@ private:
             options.append(json);
         }
         m_json.insert(u"options"_s, options);
+        writeOffered();
+    }
+
+    void writeOffered()
+    {
+        if (!m_question.offered.isNull())
+            m_json.insert(u"offered"_s, m_question.offered);
     }
 
     void writeDice()
@@ -146,8 +153,7 @@ private:
         }
         m_json.insert(u"dice"_s, QJsonObject{{u"reading"_s, readingWord(m_question.reading)},
                                              {u"groups"_s, groups}});
-        if (!m_question.offered.isNull())
-            m_json.insert(u"offered"_s, m_question.offered);
+        writeOffered();
     }
 
     const ServeSession &m_session;

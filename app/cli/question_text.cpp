@@ -118,8 +118,7 @@ QString enterText(const Question &question, const BattleWords &words)
         const QStringList filled = presets(question, words);
         return filled.isEmpty() ? Words::tr("none") : filled.join(u' ');
     }
-    const QJsonValue filled =
-        question.kind == QuestionKind::Dice ? question.offered : question.assumed;
+    const QJsonValue filled = isChance(question.kind) ? question.offered : question.assumed;
     const bool known = !filled.isNull() && !filled.isUndefined() && question.accept(filled).ok();
     return known ? words.render(describeAnswer(question, *question.accept(filled))) : QString();
 }
@@ -169,8 +168,9 @@ QString answerHelp(const Question &question)
     case QuestionKind::Cells:
         return Words::tr("Type the number of a choice, or the distance with the column: 18.5 2.");
     case QuestionKind::OneOf:
-    case QuestionKind::Card:
         return Words::tr("Type the number of one choice.");
+    case QuestionKind::Card:
+        return Words::tr("Type the number of the card that came, or r (draw for me).");
     case QuestionKind::SomeOf:
         return Words::tr("Type the numbers of the choices: 1 3. Type - for none.");
     case QuestionKind::Tally:

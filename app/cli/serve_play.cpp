@@ -48,9 +48,9 @@ RpcResult roll(ServeSession &session, const RpcParams &params)
     const QStringList allowed = params.allowed();
     if (params.error())
         return *params.error();
-    if (!question || question->kind != QuestionKind::Dice)
+    if (!question || !isChance(question->kind))
         return RpcError{RpcError::NotPossible, Tr::tr("No dice are asked for.")};
-    const QJsonValue thrown = throwDice(*question);
+    const QJsonValue thrown = leaveToChance(*question);
     RpcResult result = replyOf(session, session.referee()->answer(thrown, allowed));
     if (QJsonValue *reply = std::get_if<QJsonValue>(&result)) {
         QJsonObject json = reply->toObject();

@@ -125,9 +125,9 @@ bool Session::goOnPlainly()
 bool Session::rollForMe()
 {
     const Question *asked = question();
-    if (!asked || asked->kind != QuestionKind::Dice)
+    if (!asked || !isChance(asked->kind))
         return false;
-    return answer(throwDice(*asked));
+    return answer(leaveToChance(*asked));
 }
 
 bool Session::park()

@@ -12,10 +12,11 @@ namespace adjutant {
 
 namespace {
 
-int throwDie(int sides, QRandomGenerator &random)
+/// One of the numbers from 1 to \a last.
+int drawNumber(int last, QRandomGenerator &random)
 {
     // Numbers above the last full round of faces would favour the low ones: they are drawn anew.
-    const auto faces = static_cast<quint32>(qMax(1, sides));
+    const auto faces = static_cast<quint32>(qMax(1, last));
     const quint32 most = std::numeric_limits<quint32>::max();
     const quint32 end = most - most % faces;
     quint32 drawn = random.generate();
@@ -34,10 +35,32 @@ QJsonValue throwDice(const Question &question, QRandomGenerator &random)
         const DiceGroup &group = question.dice.at(i);
         QJsonArray faces = known.at(i).toObject().value(u"faces"_s).toArray();
         while (faces.size() < group.count)
-            faces.append(throwDie(group.sides, random));
+            faces.append(drawNumber(group.sides, random));
         groups.append(QJsonObject{{u"faces"_s, faces}});
     }
     return QJsonObject{{u"groups"_s, groups}};
+}
+
+QJsonValue drawCard(const Question &question, QRandomGenerator &random)
+{
+    if (question.option(question.offered.toString()))
+        return question.offered;
+    int left = 0;
+    for (const Option &card : question.options)
+        left += qMax(1, card.maximum);
+    int drawn = drawNumber(left, random);
+    for (const Option &card : question.options) {
+        drawn -= qMax(1, card.maximum);
+        if (drawn <= 0)
+            return card.id;
+    }
+    return {};
+}
+
+QJsonValue leaveToChance(const Question &question, QRandomGenerator &random)
+{
+    return question.kind == QuestionKind::Card ? drawCard(question, random)
+                                               : throwDice(question, random);
 }
 
 } // namespace adjutant

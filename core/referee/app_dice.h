@@ -14,4 +14,13 @@ namespace adjutant {
 QJsonValue throwDice(const Question &question,
                      QRandomGenerator &random = *QRandomGenerator::system());
 
+/// A card drawn by the program, as an answer to \a question: every card that is left is equally
+/// likely. The card that came before (offered) comes again: undoing does not shuffle.
+QJsonValue drawCard(const Question &question,
+                    QRandomGenerator &random = *QRandomGenerator::system());
+
+/// The answer of the program to a question that chance answers: its dice, or its card.
+QJsonValue leaveToChance(const Question &question,
+                         QRandomGenerator &random = *QRandomGenerator::system());
+
 } // namespace adjutant

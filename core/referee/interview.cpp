@@ -24,6 +24,14 @@ QString throwCounter(const QString &procedure)
     return u"thrown:"_s + procedure;
 }
 
+/// Whose dice or cards these are.
+EntityId owner(const Question &question)
+{
+    if (question.kind == QuestionKind::Card)
+        return question.actor;
+    return question.dice.isEmpty() ? EntityId::None : question.dice.first().actor;
+}
+
 } // namespace
 
 Interview::Interview(const Game &game, State state, const Command &command, Answers &answers)
@@ -57,9 +65,8 @@ void Interview::complete(Question &question)
     question.key = freeKey(stem);
     if (question.kind == QuestionKind::Cells || question.kind == QuestionKind::Length)
         question.lengths = lengths();
-    if (question.kind == QuestionKind::Dice) {
-        const EntityId thrower =
-            question.dice.isEmpty() ? EntityId::None : question.dice.first().actor;
+    if (isChance(question.kind)) {
+        const EntityId thrower = owner(question);
         const int ordinal = entity(thrower).number(throwCounter(m_command.procedure)) + 1;
         question.fact = m_command.procedure + u'/' + question.rule + u'/' +
                         QString::number(adjutant::number(thrower)) + u'#' +
@@ -92,9 +99,8 @@ QJsonValue Interview::ask(Question question)
     if (!answer)
         throw stop::Asking{question};
     m_answered.append(question.key);
-    if (question.kind == QuestionKind::Dice && !question.dice.isEmpty() &&
-        m_state.contains(question.dice.first().actor)) {
-        const EntityId thrower = question.dice.first().actor;
+    const EntityId thrower = owner(question);
+    if (isChance(question.kind) && m_state.contains(thrower)) {
         const QString counter = throwCounter(m_command.procedure);
         set(thrower, counter, entity(thrower).number(counter) + 1);
     }

@@ -14,8 +14,11 @@ Text bandLabel(const TableKey &key, const TableMatch &match, const QString &meas
         return Text(u"band.one"_s).with(u"at"_s, match.minimum);
     const bool length = key.kind == TableKey::Kind::Length;
     if (length && match.minimum == 0)
-        return Text(u"band.upTo"_s).with(u"to"_s, match.maximum).with(u"measure"_s, measure);
-    return Text(length ? u"band.length"_s : u"band.range"_s)
+        return Text(match.below ? u"band.under"_s : u"band.upTo"_s)
+            .with(u"to"_s, match.maximum)
+            .with(u"measure"_s, measure);
+    const QString span = match.above ? u"band.over"_s : u"band.length"_s;
+    return Text(length ? span : u"band.range"_s)
         .with(u"from"_s, match.minimum)
         .with(u"to"_s, match.maximum)
         .with(u"measure"_s, measure);
@@ -77,6 +80,8 @@ QList<Cell> Interview::cells(const QString &table, const TableQuery &known, cons
             cell.minimum = band.minimum;
             cell.maximum = band.maximum;
             cell.exact = found->keys.at(rowPlace).exact;
+            cell.above = band.above;
+            cell.below = band.below;
         }
         if (columnPlace >= 0) {
             cell.column = row.keys.at(columnPlace).words.value(0);

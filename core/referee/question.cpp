@@ -86,6 +86,7 @@ std::optional<QJsonValue> Question::foregone() const
 {
     switch (kind) {
     case QuestionKind::OneOf:
+    case QuestionKind::Card:
         if (options.size() == 1 && !options.first().refusal)
             return QJsonValue(options.first().id);
         break;
@@ -110,7 +111,6 @@ std::optional<QJsonValue> Question::foregone() const
     case QuestionKind::Length:
     case QuestionKind::YesNo:
     case QuestionKind::Place:
-    case QuestionKind::Card:
     case QuestionKind::Secret:
     case QuestionKind::Note:
         break;
@@ -152,7 +152,8 @@ Result<QJsonValue> Question::accept(const QJsonValue &given) const
 bool Question::holds(const Cell &cell, Length distance) const
 {
     if (cell.exact)
-        return distance >= Length::units(cell.minimum) && lengths.within(distance, cell.maximum);
+        return LengthSpan{cell.minimum, cell.maximum, cell.above, cell.below}.holds(distance,
+                                                                                    lengths);
     const int units = lengths.wholeUnit(distance);
     return units >= cell.minimum && units <= cell.maximum;
 }

@@ -24,8 +24,8 @@ enum class QuestionKind {
     SomeOf, ///< any number of the options, none included
     Tally,  ///< a number for each option
     Dice,
-    Place, ///< a place in words
-    Card,
+    Place,  ///< a place in words
+    Card,   ///< which card came off the deck; the deck is the actor
     Secret, ///< what is kept sealed
     Note,   ///< free text
 };
@@ -57,7 +57,8 @@ struct Option
     QString id; ///< stands in the answer; for entities their number
     Text label; ///< empty for an entity, which is shown by its name
     EntityId entity = EntityId::None;
-    int maximum = 0;   ///< QuestionKind::Tally: the largest number; 0 for no limit but the sense
+    int maximum = 0;   ///< QuestionKind::Tally: the largest number; 0 for no limit but the sense.
+                       ///< QuestionKind::Card: how many of this card are left
     QJsonValue preset; ///< what is filled in: true, or a number for a tally
     std::optional<Refusal> refusal; ///< why it cannot be chosen
 
@@ -77,6 +78,8 @@ struct Cell
     int minimum = 0; ///< of the band, in whole units
     int maximum = 0;
     bool exact = false; ///< a typed distance meets the limits as it is, not rounded to a band
+    bool above = false; ///< exact: begins beyond the minimum
+    bool below = false; ///< exact: ends before the maximum
     std::optional<Refusal> refusal; ///< "not possible"
 };
 
@@ -105,8 +108,8 @@ public:
     LengthRule lengths; ///< how a typed distance meets the bands
     Reading reading = Reading::Count;
     QList<DiceGroup> dice;
-    QString fact;       ///< under which the dice are remembered
-    QJsonValue offered; ///< dice that were already thrown for this
+    QString fact;       ///< under which the dice or the card are remembered
+    QJsonValue offered; ///< dice that were already thrown for this, or the card that was drawn
     QJsonValue assumed; ///< what odds take for the answer; also what is filled in
 
     /// What has only one outcome is not asked: its answer.
@@ -129,6 +132,13 @@ private:
     Result<QJsonValue> acceptOptions(const QJsonValue &given) const;
     Result<QJsonValue> acceptTally(const QJsonValue &given) const;
 };
+
+/// Whether chance answers a question of that kind: its answers are facts, which undoing does not
+/// undo.
+constexpr bool isChance(QuestionKind kind)
+{
+    return kind == QuestionKind::Dice || kind == QuestionKind::Card;
+}
 
 /// The word of a kind or a reading, as the line protocol shows it.
 QString kindWord(QuestionKind kind);

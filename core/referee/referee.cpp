@@ -140,8 +140,13 @@ void Referee::refresh()
 
 void Referee::offerKnownDice(Run &run) const
 {
-    if (run.question && run.question->kind == QuestionKind::Dice)
-        run.question->offered = knownDice(*run.question, m_journal.dice(run.question->fact));
+    if (!run.question || !isChance(run.question->kind))
+        return;
+    const QJsonValue known = m_journal.dice(run.question->fact);
+    if (run.question->kind == QuestionKind::Dice)
+        run.question->offered = knownDice(*run.question, known);
+    else if (run.question->option(known.toString()))
+        run.question->offered = known;
 }
 
 Result<Done> Referee::append(Step step)

@@ -34,6 +34,14 @@ int LengthRule::wholeUnit(Length length) const
     Q_UNREACHABLE();
 }
 
+bool LengthSpan::holds(Length length, const LengthRule &rule) const
+{
+    // Where exactly the limit is outside the nearer span, it is inside the farther one.
+    const bool begun = above ? !rule.within(length, from) : length >= Length::units(from);
+    const bool ended = below ? length >= Length::units(to) : !rule.within(length, to);
+    return begun && !ended;
+}
+
 bool LengthRule::within(Length length, int units) const
 {
     const Length limit = Length::units(units);

@@ -39,4 +39,15 @@ struct LengthRule
     friend bool operator==(const LengthRule &, const LengthRule &) = default;
 };
 
+/// A printed span of a distance, met as measured: "15 to 40", "over 25 to 70", "under 25".
+struct LengthSpan
+{
+    int from = 0; ///< whole units
+    int to = 0;
+    bool above = false; ///< begins beyond its first unit
+    bool below = false; ///< ends before its last unit
+
+    bool holds(Length length, const LengthRule &rule) const;
+};
+
 } // namespace adjutant

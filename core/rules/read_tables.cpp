@@ -12,8 +12,12 @@ namespace {
 
 bool meet(const TableMatch &left, const TableMatch &right)
 {
+    const auto reaches = [](const TableMatch &near, const TableMatch &far) {
+        const bool open = near.below || far.above;
+        return far.minimum < near.maximum || (far.minimum == near.maximum && !open);
+    };
     if (left.words.isEmpty() && right.words.isEmpty())
-        return left.minimum <= right.maximum && right.minimum <= left.maximum;
+        return reaches(left, right) && reaches(right, left);
     return std::any_of(left.words.cbegin(), left.words.cend(),
                        [&](const QString &word) { return right.accepts(word); });
 }
@@ -156,10 +160,19 @@ TableMatch RulebookReading::tableMatch(const JsonNode &node, const TableKey &key
     return match;
 }
 
-/// A number, [first, last], or [first, ruling].
+/// A number, [first, last], or [first, ruling]; for exact lengths also {"from", "below"} and
+/// {"above", "to"}.
 TableMatch RulebookReading::tableRange(const JsonNode &node) const
 {
     TableMatch match;
+    if (node.isObject()) {
+        node.only({u"from", u"below", u"above", u"to"});
+        match.above = node.has(u"above");
+        match.below = node.has(u"below");
+        match.minimum = node[match.above ? u"above"_s : u"from"_s].integer();
+        match.maximum = node[match.below ? u"below"_s : u"to"_s].integer();
+        return match;
+    }
     const QList<JsonNode> ends = node.isArray() ? node.items(u"end"_s) : QList{node, node};
     if (ends.size() != 2) {
         node.fail(u"is no range"_s);

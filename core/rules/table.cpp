@@ -48,8 +48,7 @@ public:
     {
         if (!m_key.exact)
             return (*this)(m_lengths.wholeUnit(length));
-        return length >= Length::units(m_match.minimum) &&
-               m_lengths.within(length, m_match.maximumBy(m_rulings));
+        return m_match.holds(length, m_lengths, m_rulings);
     }
 
 private:
@@ -83,6 +82,11 @@ bool holdsEveryKey(const Table &table, const TableQuery &query)
 int TableMatch::maximumBy(const RulingLookup &rulings) const
 {
     return maximumFromRuling.isEmpty() ? maximum : rulings(maximumFromRuling).toInt();
+}
+
+bool TableMatch::holds(Length length, const LengthRule &rule, const RulingLookup &rulings) const
+{
+    return LengthSpan{minimum, maximumBy(rulings), above, below}.holds(length, rule);
 }
 
 int Table::column(const QString &name) const

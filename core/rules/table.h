@@ -29,7 +29,11 @@ struct TableMatch
     int minimum = 0;
     int maximum = 0;
     QString maximumFromRuling; ///< the number of this ruling is the maximum
+    bool above = false;        ///< for exact lengths: begins beyond the minimum (over 25)
+    bool below = false;        ///< for exact lengths: ends before the maximum (under 25)
 
+    /// Whether a measured \a length is between the ends, as it is: not rounded to whole units.
+    bool holds(Length length, const LengthRule &rule, const RulingLookup &rulings) const;
     int maximumBy(const RulingLookup &rulings) const;
     bool accepts(int number) const { return number >= minimum && number <= maximum; }
     bool accepts(const QString &word) const { return words.contains(word); }

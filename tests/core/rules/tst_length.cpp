@@ -17,6 +17,7 @@ private slots:
     void exclusiveIsBeyondWhateverTheRounding();
     void withinKnowsNoRounding();
     void takesNonsenseCalmly();
+    void spansMeetWithoutAGap();
 };
 
 void TstLength::wholeUnit_data()
@@ -69,6 +70,27 @@ void TstLength::takesNonsenseCalmly()
     QCOMPARE(LengthRule{}.wholeUnit(Length::fromDouble(-3.5)), 0);
     QVERIFY(!LengthRule{}.within(Length::fromDouble(1e300), 1000));
     QVERIFY(LengthRule{}.wholeUnit(Length::fromDouble(1e300)) > 1000);
+}
+
+void TstLength::spansMeetWithoutAGap()
+{
+    const LengthSpan close{0, 25};
+    const LengthSpan far{25, 70, true};
+    const LengthSpan under{0, 25, false, true};
+    const LengthSpan from{25, 70};
+    const LengthRule inclusive{};
+    const LengthRule exclusive{LengthRule::Rounding::Up, false};
+    for (const double length : {0.0, 24.9, 25.0, 25.1, 69.9}) {
+        const Length measured = Length::fromDouble(length);
+        QVERIFY(close.holds(measured, inclusive) != far.holds(measured, inclusive));
+        QVERIFY(close.holds(measured, exclusive) != far.holds(measured, exclusive));
+        QVERIFY(under.holds(measured, inclusive) != from.holds(measured, inclusive));
+    }
+    QVERIFY(close.holds(Length::units(25), inclusive));
+    QVERIFY(far.holds(Length::units(25), exclusive));
+    QVERIFY(from.holds(Length::units(25), inclusive));
+    QVERIFY(from.holds(Length::units(70), inclusive));
+    QVERIFY(!from.holds(Length::units(70), exclusive));
 }
 
 ADJUTANT_TEST(TstLength)
