@@ -54,6 +54,20 @@ QString differenceIn(const QString &law, const State &before, const State &after
     return found;
 }
 
+/// Where a battle stands, for whoever has to find out why.
+QString standingIn(const Referee &referee)
+{
+    const Moment &moment = referee.state().moment();
+    QString where =
+        u"turn %1, side %2, phase %3"_s.arg(moment.turn).arg(number(moment.side)).arg(moment.phase);
+    if (const Question *question = referee.question())
+        where += u", question %1 of %2"_s.arg(question->key, referee.frontCommand()->procedure);
+    for (const Owed &item : referee.state().owed())
+        where += u", owed "_s + item.procedure +
+                 QString::fromUtf8(QJsonDocument(item.arguments).toJson(QJsonDocument::Compact));
+    return where;
+}
+
 QString checkUndo(Referee &referee, const Standing &before)
 {
     if (!referee.canUndo())
@@ -258,7 +272,7 @@ QString checkLaws(const Game &game, const Command &begin, quint32 seed, int requ
         const Moment moment = referee.state().moment();
         const QList<Owed> owed = referee.state().owed();
         if (!player.play(referee))
-            return named(request, u"nothing can be done"_s);
+            return named(request, u"nothing can be done at "_s + standingIn(referee));
         QString wrong = checkRanges(referee);
         if (wrong.isEmpty())
             wrong = checkOwed(referee, moment, owed);

@@ -87,9 +87,12 @@ public:
         for (auto it = answers.begin(); it != answers.end(); ++it) {
             const QJsonValue value = names.resolved(it.value());
             const QJsonArray list = value.toArray();
+            // A list may be one answer; of lists, of objects, or marked with a star, it is several.
+            const bool marked = it.key().endsWith(u'*');
             const bool several =
-                !list.isEmpty() && (list.first().isArray() || list.first().isObject());
-            m_queues.insert(it.key(), several ? list : QJsonArray{value});
+                marked || (!list.isEmpty() && (list.first().isArray() || list.first().isObject()));
+            m_queues.insert(marked ? it.key().chopped(1) : it.key(),
+                            several ? list : QJsonArray{value});
         }
     }
 
@@ -99,10 +102,12 @@ public:
             const auto queue = m_queues.find(key);
             if (queue == m_queues.end() || queue->isEmpty())
                 continue;
-            return queue->takeAt(0);
+            return withPresets(question, queue->takeAt(0));
         }
         if (question.kind == QuestionKind::SomeOf)
-            return QJsonArray();
+            return presets(question);
+        if (question.kind == QuestionKind::Tally)
+            return counts(question);
         return std::nullopt;
     }
 
@@ -117,6 +122,46 @@ public:
     }
 
 private:
+    /// What is filled in: people who only press Enter answer that.
+    static QJsonArray presets(const Question &question)
+    {
+        QJsonArray filled;
+        for (const Option &option : question.options) {
+            if (option.preset.toBool())
+                filled.append(option.id);
+        }
+        return filled;
+    }
+
+    static QJsonObject counts(const Question &question)
+    {
+        QJsonObject filled;
+        for (const Option &option : question.options)
+            filled.insert(option.id, option.preset.toInt());
+        return filled;
+    }
+
+    /// ["+", "flank"] is "flank" besides what is filled in; {"+": true, "a": 2} likewise.
+    static QJsonValue withPresets(const Question &question, const QJsonValue &answer)
+    {
+        QJsonArray list = answer.toArray();
+        if (!list.isEmpty() && list.first() == u"+"_s) {
+            list.removeFirst();
+            for (const QJsonValue preset : presets(question))
+                list.append(preset);
+            return list;
+        }
+        if (!answer.isObject() || !answer.toObject().contains(u"+"_s))
+            return answer;
+        QJsonObject tally = counts(question);
+        const QJsonObject given = answer.toObject();
+        for (auto it = given.begin(); it != given.end(); ++it) {
+            if (it.key() != u"+")
+                tally.insert(it.key(), it.value());
+        }
+        return tally;
+    }
+
     QMap<QString, QJsonArray> m_queues;
 };
 
@@ -126,6 +171,7 @@ public:
     Play(const Game &game, QJsonObject vector)
         : m_game(game)
         , m_vector(std::move(vector))
+        , m_cards(m_vector.value(u"cards"_s).toArray())
     {
     }
 
@@ -136,8 +182,11 @@ private:
     QString setUp();
     void nameEntities();
     QString playStep(const QJsonObject &step);
+    QString playUntil(const QJsonObject &step);
+    std::optional<QJsonValue> cardFor(const Question &question);
     Result<Reply> start(const QJsonObject &step);
     QString answerAll(const QJsonObject &step, std::optional<Refusal> &refusal);
+    QString answerFrom(Script &script, const QString &stop, std::optional<Refusal> &refusal);
     QString byHand(const QString &procedure, const QJsonObject &arguments);
     QString setValue(const QString &name, const QString &key, const QJsonValue &value);
     int owedLike(const QJsonObject &step) const;
@@ -159,6 +208,7 @@ private:
     const QJsonObject m_vector;
     Names m_names;
     std::unique_ptr<Referee> m_referee;
+    QJsonArray m_cards;       ///< what still comes off the deck
     QStringList m_instructed; ///< keys of what people were told to do in the current step
 };
 
@@ -180,7 +230,8 @@ QJsonArray unitList(const QJsonObject &units)
     QJsonArray list;
     for (auto it = units.begin(); it != units.end(); ++it)
         list.append(QJsonObject{{u"type"_s, it.value().toObject().value(u"type"_s)},
-                                {u"name"_s, it.key()}});
+                                {u"name"_s, it.key()},
+                                {u"values"_s, it.value().toObject().value(u"values"_s)}});
     return list;
 }
 
@@ -233,8 +284,9 @@ QString Play::setUp()
         for (auto unit = units.begin(); unit != units.end(); ++unit) {
             const QJsonObject values = unit.value().toObject();
             for (auto it = values.begin(); it != values.end(); ++it) {
-                QString fault =
-                    it.key() == u"type" ? QString() : setValue(unit.key(), it.key(), it.value());
+                QString fault = it.key() == u"type" || it.key() == u"values"
+                                    ? QString()
+                                    : setValue(unit.key(), it.key(), it.value());
                 if (!fault.isEmpty())
                     return fault;
             }
@@ -302,11 +354,20 @@ Result<Reply> Play::start(const QJsonObject &step)
 QString Play::answerAll(const QJsonObject &step, std::optional<Refusal> &refusal)
 {
     Script script(step.value(u"answers"_s).toObject(), m_names);
-    const QString stop = step.value(u"asks"_s).toString();
+    QString fault = answerFrom(script, step.value(u"asks"_s).toString(), refusal);
+    if (!fault.isEmpty() || refusal || step.contains(u"asks"_s) || script.unused().isEmpty())
+        return fault;
+    return u"never asked: "_s + script.unused().join(u", "_s);
+}
+
+QString Play::answerFrom(Script &script, const QString &stop, std::optional<Refusal> &refusal)
+{
     while (const Question *question = m_referee->question()) {
         if (!stop.isEmpty() && question->name == stop)
             return {};
-        const std::optional<QJsonValue> answer = script.take(*question);
+        std::optional<QJsonValue> answer = script.take(*question);
+        if (!answer)
+            answer = cardFor(*question);
         if (!answer)
             return u"no answer to \"%1\" (%2, %3)"_s.arg(question->name, kindWord(question->kind),
                                                          question->text.key());
@@ -320,15 +381,48 @@ QString Play::answerAll(const QJsonObject &step, std::optional<Refusal> &refusal
             return cancelled ? QString() : cancelled.fault().message;
         }
     }
-    if (!stop.isEmpty())
-        return u"\"%1\" is not asked"_s.arg(stop);
+    return stop.isEmpty() ? QString() : u"\"%1\" is not asked"_s.arg(stop);
+}
+
+/// The next card of the vector's deck; any card once they are used up.
+std::optional<QJsonValue> Play::cardFor(const Question &question)
+{
+    if (question.kind != QuestionKind::Card)
+        return std::nullopt;
+    if (m_cards.isEmpty())
+        return question.options.first().id;
+    return m_cards.takeAt(0);
+}
+
+/// {"until": {"phase": "fire"}, "by": "endPhase"}: the command again and again until the moment is
+/// there.
+QString Play::playUntil(const QJsonObject &step)
+{
+    const QJsonObject moment = step.value(u"until"_s).toObject();
+    constexpr int patience = 40;
+    Command command;
+    command.procedure = step.value(u"by"_s).toString();
+    Script script(step.value(u"answers"_s).toObject(), m_names);
+    for (int i = 0; i < patience && !checkMoment(moment).isEmpty(); ++i) {
+        const Result<Reply> reply = m_referee->perform(command);
+        if (!reply)
+            return reply.fault().message;
+        if (reply->refusal)
+            return sentence(*reply->refusal);
+        std::optional<Refusal> refusal;
+        QString fault = answerFrom(script, {}, refusal);
+        if (!fault.isEmpty() || refusal)
+            return refusal ? sentence(*refusal) : fault;
+    }
     if (!script.unused().isEmpty())
         return u"never asked: "_s + script.unused().join(u", "_s);
-    return {};
+    return checkMoment(moment);
 }
 
 QString Play::playStep(const QJsonObject &step)
 {
+    if (step.contains(u"until"_s))
+        return playUntil(step);
     if (step.contains(u"set"_s)) {
         const QJsonArray set = step.value(u"set"_s).toArray();
         return setValue(set.at(0).toString(), set.at(1).toString(), set.at(2));
@@ -448,6 +542,8 @@ QString Play::checkMoment(const QJsonObject &expected) const
     const Moment &moment = state().moment();
     if (expected.contains(u"turn"_s) && expected.value(u"turn"_s).toInt() != moment.turn)
         return u"it is turn %1"_s.arg(moment.turn);
+    if (expected.contains(u"phase"_s) && expected.value(u"phase"_s).toString() != moment.phase)
+        return u"it is the phase %1"_s.arg(moment.phase);
     if (expected.contains(u"side"_s) &&
         m_names[expected.value(u"side"_s).toString()] != moment.side)
         return u"it is the turn of entity %1"_s.arg(number(moment.side));
