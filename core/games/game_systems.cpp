@@ -2,6 +2,7 @@
 #include "core/games/game_systems.h"
 
 #include "core/games/teaw/teaw_game.h"
+#include "core/games/wss/wss_game.h"
 #include "core/referee/messages.h"
 
 #include <array>
@@ -21,6 +22,7 @@ struct System
 // A list and no self-registering objects: those vanish from a static library.
 constexpr std::array Systems{
     System{"teaw", teaw::makeGame},
+    System{"wss", wss::makeGame},
 };
 
 } // namespace

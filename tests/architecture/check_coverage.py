@@ -27,7 +27,7 @@ for rules in sorted(ROOT.glob("resources/games/*/rules.json")):
     order = [rule["id"] for rule in json.loads(rules.read_text(encoding="utf-8"))]
     tests = {file.stem for file in files(under=(f"tests/data/{game}", f"tests/games/{game}"))}
     named = []
-    for row in re.findall(r"^\| (T.*) \|$", text(readme), re.M):
+    for row in re.findall(r"^\| ([A-Z]\d.*) \|$", text(readme), re.M):
         which, _, where, how, state = (cell.strip() for cell in row.split("|"))
         named += paragraphs(which, order)
         for file in re.findall(r"`([^`]+)`", where):

@@ -79,7 +79,7 @@ void TstLookup::saysWhatThereIs_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("says");
     QTest::newRow("no table") << u"teaw"_s << u"lookup teaw shoot"_s;
-    QTest::newRow("game") << u"chess shoot"_s << u"There are: teaw"_s;
+    QTest::newRow("game") << u"chess shoot"_s << u"There are: teaw, wss"_s;
     QTest::newRow("table") << u"teaw shot"_s << u"There are: shoot"_s;
     QTest::newRow("key") << u"teaw shoot men=3"_s << u"figures= distance= cover=open|cover"_s;
     QTest::newRow("no value") << u"teaw shoot figures"_s << u"figures="_s;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/ask.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+Question question(const Interview &table, QuestionKind kind, const About &about)
+{
+    Question question;
+    question.kind = kind;
+    question.name = about.name;
+    question.rule = about.rule;
+    question.text = about.text;
+    question.actor = about.unit == EntityId::None ? table.unit() : about.unit;
+    question.subject = about.subject;
+    const EntityId side = sideOf(table.state(), question.actor);
+    question.side = side == EntityId::None ? table.moment().side : side;
+    return question;
+}
+
+int throwDie(Interview &table, const About &about, int least)
+{
+    Question asked = question(table, QuestionKind::Dice, about);
+    asked.reading = Reading::Table;
+    DiceGroup die;
+    die.actor = asked.actor;
+    // Odds take the faces together that do the same.
+    if (least > 1 && least <= die.sides)
+        die.edges = {least - 1, die.sides};
+    asked.dice = {die};
+    return table.roll(asked).face();
+}
+
+Text meaning(const Interview &table, const QString &ruling)
+{
+    const Ruling *known = table.rulebook().ruling(ruling);
+    const QString inForce = table.ruling(ruling);
+    const auto isInForce = [&inForce](const RulingOption &option) { return option.id == inForce; };
+    if (!known)
+        return {};
+    const auto found = std::find_if(known->options.cbegin(), known->options.cend(), isInForce);
+    return found == known->options.cend() ? Text() : Text(found->text);
+}
+
+} // namespace adjutant::wss

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/attack.h"
+
+#include "core/games/wss/ask.h"
+#include "core/games/wss/contact.h"
+#include "core/games/wss/guard.h"
+#include "core/games/wss/limits.h"
+#include "core/games/wss/reach.h"
+#include "core/games/wss/unit.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+const QString ContactRule = u"P12.1"_s;
+const QString ChargeRule = u"P9.1"_s;
+
+/// Everything of the enemy's that can be reached: units, guns, wagons, officers on their own.
+QList<EntityId> targetsOf(const Interview &table)
+{
+    const State &state = table.state();
+    const EntityId enemy = enemyOf(state, Unit(state, table.unit()).side());
+    QList<EntityId> alone = onTable(state, enemy, kind::Officer);
+    alone.removeIf([&](EntityId id) { return !state.entity(id).linked(link::With).isEmpty(); });
+    return troopsOf(state, enemy) + onTable(state, enemy, kind::Wagon) + alone;
+}
+
+EntityId chooseAttacked(Interview &table, int reach)
+{
+    const EntityId unit = table.unit();
+    Question which = question(
+        table, QuestionKind::OneOf,
+        {u"target"_s, ContactRule, aboutUnit(u"attack.target"_s, unit).with(u"n"_s, reach)});
+    which.hints = {Text(u"attack.stop"_s).with(u"n"_s, limit(table, u"stop"_s)),
+                   meaning(table, u"wss.faceoff.start_within_10"_s)};
+    for (const EntityId id : targetsOf(table))
+        which.options.append(Option::of(id));
+    table.forbidIf(which.options.isEmpty(), ContactRule, Text(u"fire.noEnemy"_s));
+    return table.oneEntity(which);
+}
+
+void checkOrdered(Interview &table)
+{
+    checkMayMove(table);
+    const Unit unit(table.state(), table.unit());
+    table.forbidIf(!unit.isTroops(), ContactRule, aboutUnit(u"attack.noTroops"_s, unit.id()));
+    table.refuseIf(unit.pips() >= limit(table, u"sixPips"_s), u"P11.4"_s,
+                   aboutUnit(u"move.disordered"_s, unit.id()));
+}
+
+void advance(Interview &table, bool charging)
+{
+    const EntityId unit = table.unit();
+    const int reach = charging ? chargeReachOf(table, unit) : reachOf(table, unit);
+    Contact contact;
+    contact.mover = unit;
+    contact.target = chooseAttacked(table, reach);
+    checkReach(table, reach, ChargeRule);
+    const bool cavalry = Unit(table.state(), unit).isCavalry();
+    contact.charging = charging || (cavalry && table.ruled(u"wss.move.charge_def"_s, u"any"_s));
+    table.say(ContactRule, aboutUnit(charging ? u"attack.charges"_s : u"attack.attacks"_s, unit)
+                               .with(u"target"_s, contact.target));
+    if (charging && table.ruled(u"wss.move.charge_spent_on_refusal"_s, u"spent"_s))
+        table.set(unit, key::ChargeUsed, 1);
+    if (contact.charging)
+        table.set(unit, key::Charging, 1);
+    if (meet(table, contact))
+        noteBusy(table);
+    else if (Unit(table.state(), unit).isOnTable())
+        useMove(table, unit);
+}
+
+/// Who may charge (P9.1, `wss.move.charge_french`).
+void checkMayCharge(Interview &table)
+{
+    const Unit unit(table.state(), table.unit());
+    table.refuseIf(!unit.isCavalry(), ChargeRule, aboutUnit(u"attack.onFoot"_s, unit.id()));
+    const bool bavarian = unit.word(key::Nation) == u"bavarian" &&
+                          table.ruled(u"wss.move.charge_french"_s, u"bavarian"_s);
+    table.refuseIf(unit.isFrenchSide() && !bavarian, ChargeRule,
+                   aboutUnit(u"attack.noCharge"_s, unit.id()));
+    table.refuseIf(unit.flag(key::ChargeUsed), ChargeRule,
+                   aboutUnit(u"attack.chargeUsed"_s, unit.id()));
+}
+
+} // namespace
+
+void attack(Interview &table)
+{
+    checkOrdered(table);
+    advance(table, false);
+}
+
+void charge(Interview &table)
+{
+    checkOrdered(table);
+    checkMayCharge(table);
+    advance(table, true);
+}
+
+} // namespace adjutant::wss

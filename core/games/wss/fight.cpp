@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/fight.h"
+
+#include "core/games/wss/unit.h"
+
+#include <algorithm>
+
+namespace adjutant::wss {
+
+namespace {
+
+void leaveLinks(Interview &table, EntityId unit)
+{
+    for (const QString &key : {link::Attacks, link::Defends, link::Joins})
+        table.unlinkAll(unit, key);
+}
+
+/// Where all in front have left, those who came from the rear go on in their place.
+void promoteJoiners(Interview &table, EntityId id)
+{
+    const Fight fight(table.state(), id);
+    const QList<EntityId> front = fight.attackers() + fight.defenders();
+    if (front.isEmpty())
+        return;
+    const QString vacant = fight.attackers().isEmpty()   ? link::Attacks
+                           : fight.defenders().isEmpty() ? link::Defends
+                                                         : QString();
+    if (vacant.isEmpty())
+        return;
+    for (const EntityId joiner : fight.joiners()) {
+        if (Unit(table.state(), joiner).side() == Unit(table.state(), front.first()).side())
+            continue;
+        table.unlink(joiner, link::Joins, id);
+        table.link(joiner, vacant, id);
+    }
+}
+
+} // namespace
+
+bool Fight::isThere() const
+{
+    return m_state->entity(m_id).kind() == kind::Fight;
+}
+
+QList<EntityId> Fight::linkedBy(const QString &key) const
+{
+    QList<EntityId> found;
+    for (const EntityId id : m_state->entities(kind::Unit)) {
+        if (m_state->entity(id).isLinked(key, m_id))
+            found.append(id);
+    }
+    return found;
+}
+
+QList<EntityId> Fight::members() const
+{
+    return attackers() + defenders() + joiners();
+}
+
+QList<EntityId> Fight::attackers() const
+{
+    return linkedBy(link::Attacks);
+}
+
+QList<EntityId> Fight::defenders() const
+{
+    return linkedBy(link::Defends);
+}
+
+QList<EntityId> Fight::joiners() const
+{
+    return linkedBy(link::Joins);
+}
+
+int Fight::round() const
+{
+    return number(key::Round);
+}
+
+void leaveFights(Interview &table, EntityId unit)
+{
+    const QList<EntityId> fights = Unit(table.state(), unit).fights();
+    leaveLinks(table, unit);
+    for (const EntityId id : fights) {
+        promoteJoiners(table, id);
+        const Fight left(table.state(), id);
+        // Who is left alone is free, and so the fight goes with the links to it.
+        if (left.attackers().isEmpty() || left.defenders().isEmpty())
+            table.remove(id);
+    }
+}
+
+bool isSurrounded(const State &state, EntityId unit)
+{
+    const Unit held(state, unit);
+    const QList<EntityId> fights = held.fights();
+    return fights.size() > 1 || std::any_of(fights.cbegin(), fights.cend(), [&](EntityId id) {
+               const QList<EntityId> joiners = Fight(state, id).joiners();
+               return std::any_of(joiners.cbegin(), joiners.cend(), [&](EntityId joiner) {
+                   return Unit(state, joiner).side() != held.side();
+               });
+           });
+}
+
+} // namespace adjutant::wss

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/fight_dice.h"
+
+#include "core/games/wss/ask.h"
+#include "core/games/wss/limits.h"
+#include "core/games/wss/unit.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+const QString DiceRule = u"P18.2"_s;
+const QString ModifierRule = u"P18.4"_s;
+
+/// One side of a fight: who is in front, who came from behind.
+struct Party
+{
+    QList<EntityId> front;
+    QList<EntityId> joiners;
+    QString name; ///< of the options: attacker, defender
+};
+
+EntityId firstOf(const Party &party)
+{
+    return party.front.value(0, EntityId::None);
+}
+
+QList<EntityId> joinersOf(const Interview &table, const Fight &fight, EntityId friendly)
+{
+    QList<EntityId> found = fight.joiners();
+    found.removeIf([&](EntityId id) {
+        return Unit(table.state(), id).side() != Unit(table.state(), friendly).side();
+    });
+    return found;
+}
+
+Party partyOf(const Interview &table, const Fight &fight, bool attacks)
+{
+    Party party;
+    party.name = attacks ? u"attacker"_s : u"defender"_s;
+    party.front = attacks ? fight.attackers() : fight.defenders();
+    party.joiners = joinersOf(table, fight, firstOf(party));
+    return party;
+}
+
+int standsOf(const Interview &table, const QList<EntityId> &units)
+{
+    int stands = 0;
+    for (const EntityId id : units)
+        stands += Unit(table.state(), id).stands();
+    return stands;
+}
+
+bool isLightHere(const Interview &table, EntityId id)
+{
+    const Unit unit(table.state(), id);
+    const bool dismounted = unit.arm() == arm::Dragoons && unit.isInfantry() &&
+                            table.ruled(u"wss.fight.dragoon_mod"_s, u"dismounted"_s);
+    return unit.isLight() || dismounted;
+}
+
+/// What each die of \a party has, against \a other (P18.4).
+int bonusOf(const Interview &table, const Fight &fight, const Party &party, const Party &other)
+{
+    const Unit unit(table.state(), firstOf(party));
+    QList<int> parts;
+    const auto add = [&](const QString &name) { parts.append(table.limit(u"fightDice"_s, name)); };
+    if (unit.isCavalry() && isLightHere(table, firstOf(other)) && !isLightHere(table, unit.id()))
+        add(u"light"_s);
+    const bool fresh =
+        fight.round() <= 1 || table.ruled(u"wss.fight.charge_bonus_rounds"_s, u"both"_s);
+    const bool attacks = party.name == u"attacker";
+    if (attacks && fight.flag(key::Charged) && fresh)
+        add(u"charge"_s);
+    const bool onFoot = unit.isInfantry() || table.ruled(u"wss.fight.obstacle_who"_s, u"any"_s);
+    if (!attacks && fight.flag(key::Obstacle) && onFoot)
+        add(u"obstacle"_s);
+    if (parts.isEmpty())
+        return 0;
+    if (table.ruled(u"wss.fight.stack"_s, u"best"_s))
+        return *std::max_element(parts.cbegin(), parts.cend());
+    return std::accumulate(parts.cbegin(), parts.cend(), 0);
+}
+
+/// How many stands may overlap besides (`wss.fight.overlap`).
+int mostOverlap(const Interview &table, const Party &party)
+{
+    constexpr int flanks = 2;
+    const auto units = static_cast<int>(party.front.size());
+    return table.ruled(u"wss.fight.overlap"_s, u"army"_s) ? 1 : flanks * units;
+}
+
+QList<Option> standOptions(const Interview &table, const Party &party, const Party &other)
+{
+    const int own = standsOf(table, party.front);
+    const int inContact = std::min(own, standsOf(table, other.front));
+    const int most = mostOverlap(table, party);
+    const auto option = [&](const QString &what, int preset, int maximum) {
+        Option made =
+            Option::of(party.name + what,
+                       aboutUnit(u"fight.stands."_s + what, firstOf(party)).with(u"n"_s, maximum));
+        made.maximum = maximum;
+        made.preset = preset;
+        return made;
+    };
+    QList<Option> options{option(u"Contact"_s, inContact, own),
+                          option(u"Overlap"_s, std::min(most, own - inContact), most)};
+    const int joined = standsOf(table, party.joiners);
+    if (joined > 0)
+        options.append(option(u"Rear"_s, joined, joined));
+    return options;
+}
+
+/// The dice of both: stands in contact, overlapping, in the rear. Filled in for two lines that meet
+/// squarely.
+std::pair<int, int> askStands(Interview &table, const Fight &fight, const Party &attacker,
+                              const Party &defender)
+{
+    Question stands =
+        question(table, QuestionKind::Tally,
+                 {u"stands"_s, DiceRule,
+                  aboutUnit(u"fight.who"_s, firstOf(attacker)).with(u"target"_s, firstOf(defender)),
+                  firstOf(attacker), fight.id()});
+    stands.options =
+        standOptions(table, attacker, defender) + standOptions(table, defender, attacker);
+    QJsonObject filled;
+    for (const Option &option : stands.options)
+        filled.insert(option.id, option.preset);
+    stands.assumed = filled;
+    std::pair<int, int> dice{0, 0};
+    const QMap<QString, int> tally = table.tally(stands);
+    for (auto it = tally.cbegin(); it != tally.cend(); ++it)
+        (it.key().startsWith(attacker.name) ? dice.first : dice.second) += it.value();
+    return dice;
+}
+
+DiceGroup groupOf(const Interview &table, const Party &party, int count, int bonus)
+{
+    DiceGroup group;
+    group.actor = firstOf(party);
+    group.count = count;
+    group.score = limit(table, u"fight"_s) - bonus;
+    group.label = aboutUnit(u"fight.dice"_s, group.actor).with(u"n"_s, bonus);
+    return group;
+}
+
+Question diceQuestion(const Interview &table, const Fight &fight, const Party &attacker,
+                      const Party &defender)
+{
+    Question dice = question(
+        table, QuestionKind::Dice,
+        {u"fightDice"_s, ModifierRule,
+         aboutUnit(u"fight.throw"_s, firstOf(attacker)).with(u"target"_s, firstOf(defender)),
+         firstOf(attacker), fight.id()});
+    dice.table = u"fightDice"_s;
+    return dice;
+}
+
+} // namespace
+
+FightHits throwFight(Interview &table, const Fight &fight)
+{
+    const Party attacker = partyOf(table, fight, true);
+    const Party defender = partyOf(table, fight, false);
+    const auto [attackers, defenders] = askStands(table, fight, attacker, defender);
+    Question dice = diceQuestion(table, fight, attacker, defender);
+    dice.dice = {groupOf(table, attacker, attackers, bonusOf(table, fight, attacker, defender)),
+                 groupOf(table, defender, defenders, bonusOf(table, fight, defender, attacker))};
+    const Throw thrown = table.roll(dice);
+    return {thrown.hits(0), thrown.hits(1)};
+}
+
+FightHits throwDuel(Interview &table, const Fight &fight)
+{
+    const Party attacker = partyOf(table, fight, true);
+    const Party defender = partyOf(table, fight, false);
+    const bool grenadiers =
+        fight.flag(key::GrenadierAttack) && table.ruled(u"wss.breach.grenadier"_s, u"both"_s);
+    const int elite = grenadiers ? table.limit(u"modifiers"_s, u"elite"_s) : 0;
+    const int attackers = bonusOf(table, fight, attacker, defender) + elite;
+    const int defenders = bonusOf(table, fight, defender, attacker);
+    Question dice = diceQuestion(table, fight, attacker, defender);
+    dice.dice = {groupOf(table, attacker, 1, attackers), groupOf(table, defender, 1, defenders)};
+    if (!table.ruled(u"wss.breach.duel"_s, u"opposed"_s)) {
+        const Throw thrown = table.roll(dice);
+        return {thrown.hits(0), thrown.hits(1)};
+    }
+    // The dice themselves are compared: what they show stands for hits.
+    dice.reading = Reading::Table;
+    const Throw thrown = table.roll(dice);
+    return {thrown.face(0) + attackers, thrown.face(1) + defenders};
+}
+
+} // namespace adjutant::wss

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/friends.h"
+
+#include "core/games/wss/ask.h"
+#include "core/games/wss/limits.h"
+#include "core/games/wss/losses.h"
+#include "core/games/wss/pips.h"
+#include "core/games/wss/unit.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+const QString FriendsRule = u"P23.3"_s;
+const QString NearPrefix = u"near-"_s;
+const QString ThroughPrefix = u"through-"_s;
+
+bool isGoodEnough(const Interview &table, const Unit &router, const Unit &tester)
+{
+    if (table.ruled(u"wss.friends.quality_equal"_s, u"tester"_s))
+        return gradeOf(tester) >= gradeOf(router);
+    return gradeOf(router) >= gradeOf(tester);
+}
+
+/// A friend of the same arm for whom \a router counts (P23.1).
+bool qualifies(const Interview &table, EntityId router, EntityId id)
+{
+    const Unit tester(table.state(), id);
+    const Unit runner(table.state(), router);
+    const bool skipsFight =
+        tester.isInFight() && table.ruled(u"wss.friends.who_tests"_s, u"skip"_s);
+    return tester.isCavalry() == runner.isCavalry() && isGoodEnough(table, runner, tester) &&
+           !skipsFight;
+}
+
+bool causesTests(const Interview &table, const RoutBy &by)
+{
+    const bool byFaceOff = by.what == RoutBy::What::FaceOff;
+    if (!byFaceOff && table.ruled(u"wss.friends.trigger"_s, u"faceoff"_s))
+        return false;
+    return by.moves > 1 || table.ruled(u"wss.friends.distance_one"_s, u"any"_s);
+}
+
+Option optionFor(const QString &prefix, const QString &text, EntityId id)
+{
+    return Option::of(prefix + QString::number(number(id)), aboutUnit(text, id));
+}
+
+Option nearOption(const Interview &table, EntityId id)
+{
+    Option option = optionFor(NearPrefix, u"rout.near"_s, id);
+    option.label = option.label.with(u"n"_s, limit(table, u"friends"_s));
+    return option;
+}
+
+/// The pip of a friend who routs round or through, in whatever form (`wss.faceoff.friend_mod`).
+void takePip(Interview &table, EntityId tester)
+{
+    table.add(tester, key::FriendsThrough, 1);
+    if (!table.ruled(u"wss.faceoff.friend_mod"_s, u"modifier"_s))
+        changePips(table, tester, 1);
+}
+
+void apply(Interview &table, EntityId tester, const QString &result)
+{
+    if (result == u"pip")
+        changePips(table, tester, 1);
+    if (result == u"back")
+        fallBack(table, tester, 1, FriendsRule);
+    if (result != u"rout")
+        return;
+    const Row row = table.row(u"routs"_s, {{u"cause"_s, u"friends"_s}});
+    rout(table, tester,
+         {RoutBy::What::Friend, FriendsRule, row.number(u"moves"_s), row.number(u"stands"_s)});
+}
+
+} // namespace
+
+QList<Option> friendOptions(const Interview &table, EntityId router, const RoutBy &by)
+{
+    QList<Option> options;
+    const bool tests = causesTests(table, by);
+    const bool anyPip = table.ruled(u"wss.friends.pip_condition"_s, u"any"_s);
+    const bool pipAgain = table.ruled(u"wss.friends.once"_s, u"pip"_s);
+    for (const EntityId id :
+         onTable(table.state(), Unit(table.state(), router).side(), kind::Unit)) {
+        const Unit tester(table.state(), id);
+        if (id == router || tester.isRouting())
+            continue;
+        const bool its = tests && qualifies(table, router, id);
+        const bool again = tester.flag(key::FriendsTested);
+        if (its && !again)
+            options.append(nearOption(table, id));
+        if ((its && (!again || pipAgain)) || anyPip)
+            options.append(optionFor(ThroughPrefix, u"rout.through"_s, id));
+    }
+    return options;
+}
+
+void oweFriendsTest(Interview &table, EntityId router, EntityId tester, bool through)
+{
+    table.set(tester, key::FriendsTested, 1);
+    Owed owed = due(table, action::FriendsTest, tester,
+                    aboutUnit(u"friends.must"_s, tester).with(u"other"_s, router));
+    owed.arguments.insert(u"router"_s, number(router));
+    owed.arguments.insert(u"through"_s, through);
+    owed.group = number(router);
+    table.owe(owed);
+}
+
+void oweFriendsTests(Interview &table, EntityId router, const QStringList &path)
+{
+    for (const QString &chosen : path) {
+        const bool through = chosen.startsWith(ThroughPrefix);
+        if (!through && !chosen.startsWith(NearPrefix))
+            continue;
+        const EntityId id{chosen.section(u'-', 1).toInt()};
+        const bool tested = table.entity(id).flag(key::FriendsTested);
+        if (!through && path.contains(ThroughPrefix + QString::number(number(id))))
+            continue;
+        if (!tested && qualifies(table, router, id))
+            oweFriendsTest(table, router, id, through);
+        else if (through)
+            takePip(table, id);
+    }
+}
+
+void friendsTest(Interview &table)
+{
+    const EntityId tester = table.unit();
+    table.forbidIf(!Unit(table.state(), tester).isTroops(), FriendsRule, Text(u"guard.noUnit"_s));
+    if (table.command().arguments.value(u"through"_s).toBool())
+        takePip(table, tester);
+    const Unit unit(table.state(), tester);
+    const int modifier =
+        table.row(u"friendsDice"_s, {{u"quality"_s, unit.quality()}}).number(u"modifier"_s);
+    if (modifier == 0 && passesUnrolled(table, tester)) {
+        table.say(FriendsRule, aboutUnit(u"friends.pass"_s, tester).with(u"die"_s, 0));
+        return;
+    }
+    const int die = throwDie(
+        table, {u"friendsDie"_s, FriendsRule,
+                aboutUnit(u"friends.roll"_s, tester).with(u"score"_s, unit.pips() - modifier)});
+    const Row row = table.row(u"friends"_s, {{u"shortfall"_s, unit.pips() - (die + modifier)}});
+    const QString result = row.word(u"result"_s);
+    table.say(FriendsRule, aboutUnit(u"friends."_s + result, tester).with(u"die"_s, die), row);
+    apply(table, tester, result);
+}
+
+} // namespace adjutant::wss

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/referee/interview.h"
+
+namespace adjutant::wss {
+
+/// Whether table.unit() may act in \a phase of its side: it is there, its card is out, it does not
+/// rout and is in no fight.
+void checkActs(Interview &table, const QString &phase);
+/// Whether it may move on its card (P9.1): it did not fire, was not halted, has not moved.
+void checkMayMove(Interview &table);
+/// The phase in which \a unit moves.
+QString movePhaseOf(const State &state, EntityId unit);
+/// A unit that was driven back may have had its move with that (`wss.move.forced_moves`).
+bool wasDriven(const Interview &table, EntityId unit);
+/// Why \a unit does not move on its card; empty where it may.
+std::optional<Refusal> standsStill(const Interview &table, EntityId unit);
+/// Something was done in this phase.
+void noteBusy(Interview &table);
+/// The unit has used its move of this phase.
+void useMove(Interview &table, EntityId unit);
+
+} // namespace adjutant::wss

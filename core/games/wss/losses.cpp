@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/losses.h"
+
+#include "core/games/wss/fight.h"
+#include "core/games/wss/limits.h"
+#include "core/games/wss/officers.h"
+#include "core/games/wss/unit.h"
+#include "core/games/wss/victory.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+const QString LossRule = u"P20.1"_s;
+
+/// What kind of target \a unit is in the table of hits (`wss.fire.dismounted_casualties`).
+QString targetKind(const Interview &table, const Unit &unit)
+{
+    if (unit.isGun())
+        return u"artillery"_s;
+    const bool byArm =
+        unit.arm() == arm::Dragoons && table.ruled(u"wss.fire.dismounted_casualties"_s, u"arm"_s);
+    return unit.isCavalry() || byArm ? u"cavalry"_s : u"infantry"_s;
+}
+
+/// Officers of a unit that is gone stand alone, or are lost with it (`wss.officer.unit_destroyed`).
+void partOfficers(Interview &table, EntityId unit, const QString &status)
+{
+    const bool scattered = status == status::Scattered;
+    const bool lost = !scattered || table.ruled(u"wss.officer.unit_destroyed"_s, u"lost"_s);
+    for (const EntityId officer : Unit(table.state(), unit).officers()) {
+        if (lost)
+            loseOfficer(table, officer, status::Captured);
+        else
+            standAlone(table, officer);
+    }
+}
+
+} // namespace
+
+bool isBelowHalf(const Interview &table, EntityId unit, int more)
+{
+    const Unit counted(table.state(), unit);
+    const int half = limit(table, u"half"_s);
+    const int original = counted.number(key::HalfFrom);
+    const int base = original > 0 ? original : counted.standsFull();
+    const int left = std::max(0, counted.stands() - more);
+    if (table.ruled(u"wss.unit.half"_s, u"below"_s))
+        return left * half < base;
+    return base - left >= roundedUp(base, half);
+}
+
+void loseStands(Interview &table, EntityId unit, const Loss &loss)
+{
+    const int lost = std::min(loss.stands, Unit(table.state(), unit).stands());
+    if (lost <= 0)
+        return;
+    table.add(unit, key::Stands, -lost);
+    if (loss.by == Loss::By::Other && table.ruled(u"wss.fire.casualty_carry"_s, u"lost"_s))
+        table.set(unit, key::Casualties, 0);
+    if (loss.grenadiers)
+        table.set(unit, key::Grenadiers, 0);
+    table.say(loss.rule, aboutUnit(u"losses.lost"_s, unit).with(u"n"_s, lost));
+    table.instruct(unit,
+                   aboutUnit(loss.grenadiers ? u"losses.takeGrenadiers"_s : u"losses.take"_s, unit)
+                       .with(u"n"_s, lost));
+    oweSurvival(table, unit, lost);
+    if (Unit(table.state(), unit).stands() == 0 || (loss.scatters && isBelowHalf(table, unit)))
+        removeUnit(table, unit, status::Scattered, u"P20.3"_s);
+    oweVictoryAtOnce(table);
+}
+
+void removeUnit(Interview &table, EntityId unit, const QString &status, const QString &rule)
+{
+    if (Unit(table.state(), unit).word(key::Status).isEmpty()) {
+        table.set(unit, key::Status, status);
+        table.say(rule, aboutUnit(u"losses."_s + status, unit));
+        table.instruct(unit, aboutUnit(u"losses.toDeadPool"_s, unit));
+    }
+    leaveFights(table, unit);
+    partOfficers(table, unit, status);
+    for (const QString &key : {link::Inside, link::PursuedBy})
+        table.unlinkAll(unit, key);
+    table.set(unit, key::Stands, 0);
+    for (const QString &key : {key::Casualties, key::Pips, key::Routing, key::Pursuers})
+        table.set(unit, key, {});
+    dropVoidDuties(table);
+    oweVictoryAtOnce(table);
+}
+
+void removeDeadStands(Interview &table, EntityId unit)
+{
+    const Unit hit(table.state(), unit);
+    const bool stays = hit.isMortar() && table.ruled(u"wss.fire.mortar_removal"_s, u"never"_s);
+    if (!hit.isOnTable() || stays)
+        return;
+    const int each =
+        table.row(u"targets"_s, {{u"target"_s, targetKind(table, hit)}}).number(u"casualties"_s);
+    const int dead = hit.number(key::Casualties) / each;
+    if (dead <= 0)
+        return;
+    table.add(unit, key::Casualties, -dead * each);
+    if (hit.isGun()) {
+        oweGunFate(table, unit);
+        removeUnit(table, unit, status::Destroyed, u"P20.6"_s);
+        return;
+    }
+    Loss loss;
+    loss.stands = dead;
+    loss.rule = LossRule;
+    loss.by = Loss::By::Fire;
+    loseStands(table, unit, loss);
+}
+
+void dropVoidDuties(Interview &table)
+{
+    const QList<Owed> before = table.state().owed();
+    for (const Owed &owed : before) {
+        const EntityId unit{owed.arguments.value(u"unit"_s).toInt()};
+        const Unit piece(table.state(), unit);
+        if (piece.isThere() && !piece.isOnTable())
+            table.settle(owed.id);
+    }
+}
+
+Owed due(const Interview &table, const QString &procedure, EntityId unit, const Text &cause)
+{
+    Owed owed;
+    owed.procedure = procedure;
+    owed.arguments = {{u"unit"_s, number(unit)}};
+    owed.cause = cause;
+    owed.side = sideOf(table.state(), unit);
+    return owed;
+}
+
+} // namespace adjutant::wss

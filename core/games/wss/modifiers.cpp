@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/modifiers.h"
+
+#include "core/games/wss/ask.h"
+#include "core/games/wss/unit.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+/// The words of the answer, and what each means for whom.
+const QString Cover = u"cover"_s;
+const QString Woods = u"woods"_s;
+const QString Flank = u"flank"_s;
+const QString Rear = u"rear"_s;
+const QString Grenadiers = u"grenadiers"_s;
+
+QString its(const Contact &contact, EntityId unit, const QString &what)
+{
+    return (unit == contact.mover ? u"mover-"_s : u"target-"_s) + what;
+}
+
+/// Mounted dragoons and hussars facing cavalry (P12.4, `wss.faceoff.dragoon_mod`).
+bool isLightAgainst(const Interview &table, const Unit &unit, const Unit &other)
+{
+    if (!unit.isLight() || !other.isCavalry())
+        return false;
+    return !other.isLight() || table.ruled(u"wss.faceoff.dragoon_mod"_s, u"any"_s);
+}
+
+Option tick(const QString &id, const Text &label, bool preset)
+{
+    Option option = Option::of(id, label);
+    if (preset)
+        option.preset = true;
+    return option;
+}
+
+/// What the program knows of one of the two.
+QList<Option> known(const Interview &table, const Contact &contact, EntityId id, EntityId otherId)
+{
+    const Unit unit(table.state(), id);
+    const Unit other(table.state(), otherId);
+    QList<Option> options;
+    const auto add = [&](const QString &what) {
+        options.append(tick(its(contact, id, what), aboutUnit(u"modifiers."_s + what, id), true));
+    };
+    if (unit.isElite())
+        add(u"elite"_s);
+    if (unit.isRaw())
+        add(u"raw"_s);
+    if (isLightAgainst(table, unit, other))
+        add(u"light"_s);
+    const bool friends =
+        unit.number(key::FriendsThrough) > 0 && !table.ruled(u"wss.faceoff.friend_mod"_s, u"pip"_s);
+    if (friends)
+        add(u"friends"_s);
+    return options;
+}
+
+/// What people have to look at.
+QList<Option> unknown(const Interview &table, const Contact &contact)
+{
+    const Unit target(table.state(), contact.target);
+    QList<Option> options;
+    if (target.isInfantry()) {
+        options.append(
+            tick(Cover, aboutUnit(u"modifiers.cover"_s, contact.target), contact.overWorks));
+        if (table.ruled(u"wss.faceoff.cover_scope"_s, u"woods"_s))
+            options.append(tick(Woods, aboutUnit(u"modifiers.woods"_s, contact.target), false));
+    }
+    const bool square =
+        target.flag(key::Square) && table.ruled(u"wss.faceoff.square"_s, u"fronts"_s);
+    if (!square) {
+        const bool rear = contact.joins || target.isRouting();
+        options.append(tick(Flank, aboutUnit(u"modifiers.flank"_s, contact.target), false));
+        options.append(tick(Rear, aboutUnit(u"modifiers.rear"_s, contact.target), rear));
+    }
+    const bool grenadiers =
+        contact.duel && Unit(table.state(), contact.mover).flag(key::Grenadiers);
+    if (grenadiers)
+        options.append(tick(Grenadiers, aboutUnit(u"modifiers.grenadiers"_s, contact.mover), true));
+    return options;
+}
+
+int value(const Interview &table, const QString &name)
+{
+    return table.limit(u"modifiers"_s, name);
+}
+
+/// Flank and rear together (`wss.faceoff.cumulative`).
+int flankValue(const Interview &table, const Contact &contact)
+{
+    int times = isFlanked(contact) ? 1 : 0;
+    const bool both = contact.modifiers.contains(Flank) && contact.modifiers.contains(Rear);
+    if (both && table.ruled(u"wss.faceoff.cumulative"_s, u"both"_s))
+        ++times;
+    return times * value(table, u"flank"_s);
+}
+
+/// One line of the sum of a unit.
+struct Part
+{
+    QString what;
+    int amount = 0;
+};
+
+bool isEliteNow(const Contact &contact, EntityId unit)
+{
+    const bool byGrenadiers = unit == contact.mover && contact.modifiers.contains(Grenadiers);
+    return byGrenadiers || contact.modifiers.contains(its(contact, unit, u"elite"_s));
+}
+
+QList<Part> partsOf(const Interview &table, const Contact &contact, EntityId unit)
+{
+    QList<Part> parts;
+    const bool isMover = unit == contact.mover;
+    const bool charges = isMover && contact.charging;
+    const bool elite = isEliteNow(contact, unit);
+    if (charges)
+        parts.append({u"charging"_s, value(table, u"charging"_s)});
+    const bool once = charges && table.ruled(u"wss.faceoff.elite_charge"_s, u"one"_s);
+    if (elite && !once)
+        parts.append({u"elite"_s, value(table, u"elite"_s)});
+    for (const QString &what : {u"raw"_s, u"light"_s, u"friends"_s}) {
+        if (contact.modifiers.contains(its(contact, unit, what)) && value(table, what) != 0)
+            parts.append({what, value(table, what)});
+    }
+    if (!isMover && defendsWorks(table, contact))
+        parts.append({u"cover"_s, value(table, u"cover"_s)});
+    if (!isMover && flankValue(table, contact) != 0)
+        parts.append({u"flank"_s, flankValue(table, contact)});
+    return parts;
+}
+
+} // namespace
+
+bool isFlanked(const Contact &contact)
+{
+    return contact.modifiers.contains(Flank) || contact.modifiers.contains(Rear);
+}
+
+bool defendsWorks(const Interview &table, const Contact &contact)
+{
+    const bool covered = contact.modifiers.contains(Cover) || contact.modifiers.contains(Woods);
+    return covered &&
+           (!isFlanked(contact) || table.ruled(u"wss.faceoff.cover_side"_s, u"always"_s));
+}
+
+void askModifiers(Interview &table, Contact &contact)
+{
+    Question ticks =
+        question(table, QuestionKind::SomeOf,
+                 {u"modifiers"_s, u"P12.4"_s,
+                  aboutUnit(u"modifiers.ask"_s, contact.mover).with(u"target"_s, contact.target),
+                  contact.mover, contact.target});
+    ticks.table = u"modifiers"_s;
+    ticks.options = unknown(table, contact) + known(table, contact, contact.mover, contact.target) +
+                    known(table, contact, contact.target, contact.mover);
+    QJsonArray filled;
+    for (const Option &option : ticks.options) {
+        if (option.preset.toBool())
+            filled.append(option.id);
+    }
+    ticks.assumed = filled;
+    contact.modifiers = table.someOf(ticks);
+}
+
+int modifierOf(const Interview &table, const Contact &contact, EntityId unit)
+{
+    int sum = 0;
+    for (const Part &part : partsOf(table, contact, unit))
+        sum += part.amount;
+    return sum;
+}
+
+QList<Text> modifierTexts(const Interview &table, const Contact &contact, EntityId unit)
+{
+    QList<Text> texts;
+    for (const Part &part : partsOf(table, contact, unit)) {
+        const QString key = part.amount < 0 ? u"modifiers.minus"_s : u"modifiers.plus"_s;
+        texts.append(Text(key)
+                         .with(u"number"_s, std::abs(part.amount))
+                         .with(u"what"_s, QList<Text>{Text(u"modifiers.short."_s + part.what)}));
+    }
+    const int pips = Unit(table.state(), unit).pips();
+    if (pips > 0)
+        texts.append(Text(u"modifiers.pips"_s).with(u"n"_s, pips));
+    return texts;
+}
+
+} // namespace adjutant::wss

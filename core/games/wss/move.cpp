@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/move.h"
+
+#include "core/games/wss/ask.h"
+#include "core/games/wss/guard.h"
+#include "core/games/wss/limits.h"
+#include "core/games/wss/reach.h"
+#include "core/games/wss/unit.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+const QString MoveRule = u"P9.1"_s;
+
+/// What moves in the phase that is going on.
+QList<EntityId> moversOfPhase(const Interview &table)
+{
+    const EntityId side = table.moment().side;
+    QList<EntityId> movers = onTable(table.state(), side, kind::Unit);
+    movers.removeIf(
+        [&table](EntityId id) { return movePhaseOf(table.state(), id) != table.moment().phase; });
+    if (table.moment().phase == phase::Infantry)
+        movers +=
+            onTable(table.state(), side, kind::Gun) + onTable(table.state(), side, kind::Wagon);
+    return movers;
+}
+
+Text labelOfMove(const Interview &table, EntityId id)
+{
+    const bool disordered = Unit(table.state(), id).pips() >= limit(table, u"sixPips"_s);
+    return aboutUnit(disordered ? u"move.away"_s : u"move.upTo"_s, id)
+        .with(u"n"_s, reachOf(table, id));
+}
+
+} // namespace
+
+void move(Interview &table)
+{
+    checkMayMove(table);
+    const EntityId unit = table.unit();
+    checkReach(table, reachOf(table, unit), MoveRule);
+    const bool disordered = Unit(table.state(), unit).pips() >= limit(table, u"sixPips"_s);
+    const bool towards = table.command().arguments.value(u"towards"_s).toBool();
+    table.refuseIf(disordered && towards, u"P11.4"_s, aboutUnit(u"move.disordered"_s, unit));
+    useMove(table, unit);
+    table.say(MoveRule, labelOfMove(table, unit));
+    if (disordered)
+        table.instruct(unit, meaning(table, u"wss.pips.six_toward"_s));
+}
+
+QList<EntityId> mayStillMove(const Interview &table)
+{
+    QList<EntityId> movers = moversOfPhase(table);
+    movers.removeIf([&table](EntityId id) {
+        const Unit unit(table.state(), id);
+        return unit.isRouting() || unit.isInFight() || wasDriven(table, id) ||
+               standsStill(table, id).has_value();
+    });
+    return movers;
+}
+
+void tickMoves(Interview &table)
+{
+    Question ticks = question(table, QuestionKind::SomeOf,
+                              {u"moved"_s, MoveRule, Text(u"move.ticks"_s), table.moment().side});
+    for (const EntityId id : mayStillMove(table)) {
+        Option option = Option::of(id);
+        option.label = labelOfMove(table, id);
+        ticks.options.append(option);
+    }
+    ticks.assumed = QJsonArray();
+    for (const EntityId id : table.someEntities(ticks)) {
+        useMove(table, id);
+        table.say(MoveRule, labelOfMove(table, id));
+    }
+}
+
+void closeMoves(Interview &table)
+{
+    for (const EntityId id : moversOfPhase(table)) {
+        const Unit unit(table.state(), id);
+        const bool moved = unit.flag(key::MovedNow);
+        table.set(id, key::Moved, moved ? 1 : 0);
+        if (moved)
+            table.set(id, key::MovedTurn, table.moment().turn);
+        if (unit.flag(key::MissesMove) && table.moment().turn >= unit.number(key::MissesFrom)) {
+            table.set(id, key::MissesMove, {});
+            table.set(id, key::MissesFrom, {});
+        }
+    }
+    if (table.entity(EntityId::Battle).number(key::DoubledTurns) > 0)
+        table.set(EntityId::Battle, key::DoubledDone, 1);
+}
+
+} // namespace adjutant::wss

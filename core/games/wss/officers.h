@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/referee/interview.h"
+
+namespace adjutant::wss {
+
+/// S27: an officer rides, joins a unit, leaves it.
+void ride(Interview &table);
+void joinUnit(Interview &table);
+void leaveUnit(Interview &table);
+/// S26: the die for an officer whose unit lost a stand.
+void survival(Interview &table);
+
+/// Owes the fates of the officers of \a unit, which has lost \a stands (P24.1).
+void oweSurvival(Interview &table, EntityId unit, int stands);
+/// The same for the officer with a gun that is removed (`wss.officer.gun_loss`).
+void oweGunFate(Interview &table, EntityId gun);
+/// An officer is dead or taken, and is not replaced (P24.2).
+void loseOfficer(Interview &table, EntityId officer, const QString &status);
+/// An officer whose unit is gone; what he held of its pips is gone too.
+void standAlone(Interview &table, EntityId officer);
+/// What the officers of \a unit add to its rally die (`wss.rally.officer`).
+int rallyBonus(const Interview &table, EntityId unit);
+
+} // namespace adjutant::wss

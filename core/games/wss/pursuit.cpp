@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// Units that rout on, and cavalry behind infantry that runs (P14.7, P14.8).
+#include "core/games/wss/ask.h"
+#include "core/games/wss/friends.h"
+#include "core/games/wss/limits.h"
+#include "core/games/wss/losses.h"
+#include "core/games/wss/reach.h"
+#include "core/games/wss/rout.h"
+#include "core/games/wss/unit.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+const QString PursuitRule = u"P14.8"_s;
+const QString IntoPrefix = u"into-"_s;
+
+EntityId pursuerOf(const Interview &table, EntityId unit)
+{
+    return table.entity(unit).linked(link::PursuedBy).value(0, EntityId::None);
+}
+
+void endPursuit(Interview &table, EntityId unit)
+{
+    table.unlinkAll(unit, link::PursuedBy);
+    table.set(unit, key::Pursuers, {});
+}
+
+/// How many stands of the cavalry are in contact; nobody, and it has got away.
+int askContact(Interview &table, EntityId unit, EntityId cavalry)
+{
+    Question contact =
+        question(table, QuestionKind::Number,
+                 {u"inContact"_s, PursuitRule,
+                  aboutUnit(u"pursuit.contact"_s, cavalry).with(u"other"_s, unit), cavalry, unit});
+    contact.maximum = Unit(table.state(), cavalry).stands();
+    const int before = Unit(table.state(), unit).number(key::Pursuers);
+    contact.assumed = std::min(contact.maximum, before > 0 ? before : contact.maximum);
+    return table.number(contact);
+}
+
+void loseToPursuit(Interview &table, EntityId unit, int inContact)
+{
+    const int lost = inContact / limit(table, u"pursuit"_s);
+    table.say(PursuitRule,
+              aboutUnit(u"pursuit.loses"_s, unit).with(u"contact"_s, inContact).with(u"n"_s, lost));
+    if (lost > 0)
+        loseStands(table, unit, {lost, PursuitRule});
+}
+
+/// The next move of a unit that runs; returns the friend that it passes into, if any.
+EntityId moveOn(Interview &table, EntityId unit, int distance, bool pursued)
+{
+    Question path = question(table, QuestionKind::SomeOf,
+                             {u"path"_s, u"P14.7"_s,
+                              aboutUnit(u"rout.path"_s, unit).with(u"n"_s, distance), unit, unit});
+    path.options = {Option::of(u"off"_s, Text(u"rout.off"_s))};
+    for (const EntityId id : onTable(table.state(), Unit(table.state(), unit).side(), kind::Unit)) {
+        if (pursued && id != unit && !Unit(table.state(), id).isRouting())
+            path.options.append(Option::of(IntoPrefix + QString::number(number(id)),
+                                           aboutUnit(u"pursuit.into"_s, id)));
+    }
+    path.assumed = QJsonArray();
+    EntityId into = EntityId::None;
+    for (const QString &chosen : table.someOf(path)) {
+        if (chosen == u"off")
+            removeUnit(table, unit, status::OffTable, u"P14.3"_s);
+        else if (into == EntityId::None)
+            into = EntityId{chosen.mid(IntoPrefix.size()).toInt()};
+    }
+    return into;
+}
+
+/// Friends stand between now: they test, and the cavalry is upon them.
+void meetFriends(Interview &table, EntityId unit, EntityId into)
+{
+    const EntityId cavalry = pursuerOf(table, unit);
+    endPursuit(table, unit);
+    table.say(PursuitRule, aboutUnit(u"pursuit.barrier"_s, into).with(u"other"_s, cavalry));
+    oweFriendsTest(table, unit, into, true);
+    Owed meets = due(table, action::GloryMove, cavalry,
+                     aboutUnit(u"pursuit.meets"_s, cavalry).with(u"other"_s, into));
+    meets.arguments.insert(u"target"_s, number(into));
+    meets.arguments.insert(u"pursuit"_s, true);
+    table.owe(meets);
+}
+
+} // namespace
+
+void pursue(Interview &table, EntityId infantry, EntityId cavalry)
+{
+    if (!Unit(table.state(), infantry).isOnTable())
+        return;
+    table.link(infantry, link::PursuedBy, cavalry);
+    const int contact = askContact(table, infantry, cavalry);
+    table.set(infantry, key::Pursuers, contact);
+    if (!table.ruled(u"wss.faceoff.cavinf_rout_loss"_s, u"later"_s))
+        loseToPursuit(table, infantry, contact);
+    if (table.ruled(u"wss.faceoff.cavinf_rout_loss"_s, u"plus"_s))
+        loseStands(table, infantry, {1, PursuitRule});
+}
+
+void continueRout(Interview &table, EntityId unit)
+{
+    const Row row = table.row(u"routs"_s, {{u"cause"_s, u"continued"_s}});
+    const int distance = row.number(u"moves"_s) * oneMoveOf(table, unit);
+    const EntityId cavalry = pursuerOf(table, unit);
+    const bool pursued = cavalry != EntityId::None && Unit(table.state(), cavalry).isOnTable();
+    table.set(unit, key::WasRouting, 1);
+    table.say(u"P14.7"_s, aboutUnit(u"rout.goesOn"_s, unit).with(u"n"_s, distance));
+    table.instruct(unit, aboutUnit(u"rout.runs"_s, unit).with(u"n"_s, distance));
+    const EntityId into = moveOn(table, unit, distance, pursued);
+    if (!Unit(table.state(), unit).isOnTable())
+        return;
+    if (pursued && into != EntityId::None) {
+        meetFriends(table, unit, into);
+        return;
+    }
+    const int contact = pursued ? askContact(table, unit, cavalry) : 0;
+    if (contact > 0) {
+        table.set(unit, key::Pursuers, contact);
+        loseToPursuit(table, unit, contact);
+    } else {
+        endPursuit(table, unit);
+    }
+    const bool plain = contact == 0 || table.ruled(u"wss.faceoff.cavinf_rout_loss"_s, u"plus"_s);
+    if (plain)
+        loseStands(table, unit, {row.number(u"stands"_s), u"P14.7"_s});
+}
+
+} // namespace adjutant::wss

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/reach.h"
+
+#include "core/games/wss/limits.h"
+#include "core/games/wss/unit.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+QString moverOf(const Unit &unit)
+{
+    if (unit.isOfficer())
+        return u"officer"_s;
+    if (unit.isGun())
+        return unit.flag(key::Limbered) ? u"limber"_s : u"manhandled"_s;
+    if (unit.isOfKind(kind::Wagon))
+        return u"limber"_s;
+    return unit.isCavalry() ? u"cavalry"_s : u"infantry"_s;
+}
+
+/// The moves at the very start may be doubled (P4.5, `wss.deploy.double_moves`).
+bool isDoubled(const Interview &table)
+{
+    const Entity &battle = table.entity(EntityId::Battle);
+    const int turns = battle.number(key::DoubledTurns);
+    if (table.ruled(u"wss.deploy.double_moves"_s, u"phase"_s))
+        return turns > 0 && !battle.flag(key::DoubledDone);
+    return table.moment().turn <= turns;
+}
+
+int doubledBy(const Interview &table)
+{
+    return isDoubled(table) ? limit(table, u"doubled"_s) : 1;
+}
+
+} // namespace
+
+int oneMoveOf(const Interview &table, EntityId unit)
+{
+    return table.limit(u"moves"_s, moverOf(Unit(table.state(), unit)));
+}
+
+int reachOf(const Interview &table, EntityId unit)
+{
+    return oneMoveOf(table, unit) * doubledBy(table);
+}
+
+int chargeReachOf(const Interview &table, EntityId unit)
+{
+    const int bonus = table.limit(u"moves"_s, u"charge"_s);
+    return (oneMoveOf(table, unit) + bonus) * doubledBy(table);
+}
+
+void checkReach(Interview &table, int reach, const QString &rule)
+{
+    const QJsonObject &given = table.command().arguments;
+    const double difficult = given.value(u"difficult"_s).toDouble();
+    const bool isGun = Unit(table.state(), table.unit()).isGun();
+    table.refuseIf(isGun && difficult > 0, u"P9.3"_s, aboutUnit(u"move.noGuns"_s, table.unit()));
+    // What is difficult counts more than once, which is the same as moving slower.
+    const double open = given.value(u"distance"_s).toDouble() - difficult;
+    const Length cost = Length::fromDouble(open + difficult * limit(table, u"difficult"_s));
+    table.refuseIf(cost > Length::units(reach), rule,
+                   aboutUnit(u"move.tooFar"_s, table.unit()).with(u"n"_s, reach));
+}
+
+} // namespace adjutant::wss

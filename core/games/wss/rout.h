@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/referee/interview.h"
+
+namespace adjutant::wss {
+
+/// Why and how a unit routs for the first time (P14.1).
+struct RoutBy
+{
+    enum class What { FaceOff, Fight, Friend };
+
+    What what = What::FaceOff;
+    QString rule;
+    int moves = 0;
+    int stands = 0;
+};
+
+/// S16: the unit surrenders, or runs: off the table, past friends who will have to test, losing
+/// stands on the way.
+void rout(Interview &table, EntityId unit, const RoutBy &by);
+/// S30: one more move and a stand less; infantry in front of cavalry loses by those in contact.
+void continueRout(Interview &table, EntityId unit);
+/// Infantry that runs from \a cavalry: it stays in pursuit (P14.8).
+void pursue(Interview &table, EntityId infantry, EntityId cavalry);
+/// The unit goes back and ends facing the enemy; or surrenders (P17.4).
+void fallBack(Interview &table, EntityId unit, int moves, const QString &rule);
+
+} // namespace adjutant::wss

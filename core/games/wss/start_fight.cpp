@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/start_fight.h"
+
+#include "core/games/wss/fight.h"
+#include "core/games/wss/pistols.h"
+#include "core/games/wss/unit.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+int nextFightNumber(const Interview &table)
+{
+    int highest = 0;
+    for (const EntityId id : table.state().entities(kind::Fight))
+        highest = std::max(highest, table.entity(id).number(key::Number));
+    return highest + 1;
+}
+
+EntityId createFight(Interview &table, EntityId attacker)
+{
+    const bool rides = Unit(table.state(), attacker).isCavalry();
+    return table.create(kind::Fight, EntityId::Battle,
+                        {{key::Number, nextFightNumber(table)},
+                         {key::Round, 1},
+                         {key::BegunTurn, table.moment().turn},
+                         {key::CavalryFight, rides ? 1 : 0}});
+}
+
+} // namespace
+
+void startFight(Interview &table, const Contact &contact, bool obstacle)
+{
+    // Whoever moved attacks, also where a table calls the cavalry attacker.
+    const EntityId fight = createFight(table, contact.mover);
+    table.link(contact.mover, link::Attacks, fight);
+    table.link(contact.target, link::Defends, fight);
+    table.set(fight, key::Charged, contact.charging ? 1 : 0);
+    table.set(fight, key::Obstacle, obstacle ? 1 : 0);
+    table.set(fight, key::Duel, contact.duel ? 1 : 0);
+    table.set(fight, key::GrenadierAttack, contact.modifiers.contains(u"grenadiers"_s) ? 1 : 0);
+    table.instruct(contact.mover,
+                   aboutUnit(u"fight.closes"_s, contact.mover).with(u"target"_s, contact.target));
+    firePistols(table, fight);
+}
+
+void joinFight(Interview &table, const Contact &contact)
+{
+    const QList<EntityId> fights = Unit(table.state(), contact.target).fights();
+    if (table.ruled(u"wss.fight.join"_s, u"separate"_s)) {
+        const EntityId fight = createFight(table, contact.mover);
+        table.link(contact.mover, link::Attacks, fight);
+        table.link(contact.target, link::Defends, fight);
+        return;
+    }
+    table.link(contact.mover, link::Joins, fights.first());
+}
+
+void leaveJoined(Interview &table, const Contact &contact)
+{
+    if (Unit(table.state(), contact.mover).isInFight())
+        leaveFights(table, contact.mover);
+}
+
+} // namespace adjutant::wss

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/victory.h"
+
+#include "core/games/wss/ask.h"
+#include "core/games/wss/limits.h"
+#include "core/games/wss/losses.h"
+#include "core/games/wss/unit.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+const QString VictoryRule = u"P25.1"_s;
+constexpr int Hundred = 100;
+
+bool isRuled(const Rulebook &rulebook, const State &state, const QString &id, const QString &option)
+{
+    return rulingOf(rulebook, state, id) == option;
+}
+
+/// What one stand of \a piece is worth for the 30%.
+int worthOf(const Rulebook &rulebook, const State &state, const Unit &piece)
+{
+    if (piece.isCommander())
+        return rulingOf(rulebook, state, u"wss.victory.cinc_value"_s).toInt();
+    QString row = u"stand"_s;
+    if (piece.isGun())
+        row = piece.isMortar() ? u"mortar"_s : u"cannon"_s;
+    if (piece.isOfficer())
+        row = u"officer"_s;
+    if (piece.isOfKind(kind::Wagon))
+        row = u"wagon"_s;
+    const Table *values = rulebook.table(u"values"_s);
+    const RulingLookup rulings = [&](const QString &id) { return rulingOf(rulebook, state, id); };
+    const std::optional<int> index = values->find({{u"name"_s, row}}, rulings, {});
+    return index ? Row(*values, *index, state).number(u"value"_s) : 0;
+}
+
+bool isDecided(const Interview &table)
+{
+    return table.entity(EntityId::Battle).flag(key::Decided);
+}
+
+void decide(Interview &table, EntityId winner, const Text &why)
+{
+    table.set(EntityId::Battle, key::Decided, 1);
+    if (winner != EntityId::None)
+        table.set(EntityId::Battle, key::Winner, number(winner));
+    table.say(VictoryRule, why);
+}
+
+/// The side that defends in the story; None where neither does.
+EntityId storyDefender(const Interview &table)
+{
+    for (const EntityId side : table.state().entities(kind::Side)) {
+        if (table.entity(side).flag(key::Defender))
+            return side;
+    }
+    return EntityId::None;
+}
+
+/// An army that has lost control of 30% withdraws.
+void lookAtPercent(Interview &table)
+{
+    QList<EntityId> broken;
+    for (const EntityId side : table.state().entities(kind::Side)) {
+        const Toll toll = tollOf(table.rulebook(), table.state(), side, true);
+        const int lost = toll.dead + toll.routing;
+        table.say(VictoryRule, Text(u"victory.count"_s)
+                                   .with(u"side"_s, side)
+                                   .with(u"lost"_s, lost)
+                                   .with(u"start"_s, toll.start)
+                                   .with(u"n"_s, breakingPoint(table, side)));
+        if (toll.start > 0 && lost >= breakingPoint(table, side))
+            broken.append(side);
+    }
+    if (broken.isEmpty())
+        return;
+    if (broken.size() > 1) {
+        decide(table, EntityId::None, Text(u"victory.bothWithdraw"_s));
+        return;
+    }
+    decide(table, enemyOf(table.state(), broken.first()),
+           Text(u"victory.withdraws"_s).with(u"side"_s, broken.first()));
+}
+
+int countAtNight(const Interview &table, EntityId side)
+{
+    const bool values = table.ruled(u"wss.victory.deadpool_values"_s, u"points"_s);
+    const Toll toll = tollOf(table.rulebook(), table.state(), side, values);
+    const bool routing = table.ruled(u"wss.victory.routing_count"_s, u"both"_s);
+    return toll.dead + (routing ? toll.routing : 0);
+}
+
+void lookAtNight(Interview &table)
+{
+    if (table.moment().turn < table.entity(EntityId::Battle).number(key::TurnLimit))
+        return;
+    const QList<EntityId> sides = table.state().entities(kind::Side);
+    const int first = countAtNight(table, sides.at(0));
+    const int second = countAtNight(table, sides.at(1));
+    const EntityId winner = first == second  ? EntityId::None
+                            : first < second ? sides.at(0)
+                                             : sides.at(1);
+    const bool tie = winner == EntityId::None;
+    const EntityId defender = storyDefender(table);
+    const bool defends =
+        tie && defender != EntityId::None && table.ruled(u"wss.victory.tie"_s, u"defender"_s);
+    const Text why = Text(tie && !defends ? u"victory.draw"_s : u"victory.night"_s)
+                         .with(u"side"_s, defends ? defender : winner)
+                         .with(u"first"_s, first)
+                         .with(u"second"_s, second);
+    decide(table, defends ? defender : winner, why);
+}
+
+void askObjective(Interview &table)
+{
+    Question who =
+        question(table, QuestionKind::OneOf,
+                 {u"holder"_s, VictoryRule, Text(u"victory.objective"_s), EntityId::Battle});
+    who.options = {Option::of(u"nobody"_s, Text(u"victory.nobody"_s))};
+    for (const EntityId side : table.state().entities(kind::Side))
+        who.options.append(Option::of(side));
+    who.assumed = u"nobody"_s;
+    const QString chosen = table.oneOf(who);
+    if (chosen == u"nobody")
+        return;
+    const EntityId winner{chosen.toInt()};
+    decide(table, winner, Text(u"victory.reached"_s).with(u"side"_s, winner));
+}
+
+} // namespace
+
+Toll tollOf(const Rulebook &rulebook, const State &state, EntityId side, bool byValue)
+{
+    const bool wholeOnly = isRuled(rulebook, state, u"wss.unit.deadpool"_s, u"whole"_s);
+    Toll toll;
+    for (const EntityId id : piecesOf(state, side)) {
+        const Unit piece(state, id);
+        const int worth = byValue ? worthOf(rulebook, state, piece) : 1;
+        const int dead = piece.standsFull() - piece.stands();
+        toll.start += piece.standsFull() * worth;
+        if (!wholeOnly || byValue || !piece.isOnTable())
+            toll.dead += dead * worth;
+        if (piece.isRouting())
+            toll.routing += piece.stands() * worth;
+    }
+    return toll;
+}
+
+int breakingPoint(const Interview &table, EntityId side)
+{
+    const Toll toll = tollOf(table.rulebook(), table.state(), side, true);
+    const int share = toll.start * limit(table, u"percent"_s);
+    const bool above = table.ruled(u"wss.victory.threshold"_s, u"above"_s);
+    return above ? share / Hundred + 1 : roundedUp(share, Hundred);
+}
+
+void victory(Interview &table)
+{
+    if (isDecided(table))
+        return;
+    const QString how = table.entity(EntityId::Battle).word(key::Victory);
+    if (how == u"percent")
+        lookAtPercent(table);
+    else if (how == u"objective" && !table.command().arguments.contains(u"loss"_s))
+        askObjective(table);
+    const bool night = table.entity(EntityId::Battle).number(key::TurnLimit) > 0 &&
+                       table.moment().phase == phase::Rally;
+    if (!isDecided(table) && night)
+        lookAtNight(table);
+}
+
+void oweVictoryAtOnce(Interview &table)
+{
+    const bool percent = table.entity(EntityId::Battle).word(key::Victory) == u"percent";
+    if (!percent || isDecided(table) || !table.ruled(u"wss.victory.when"_s, u"once"_s))
+        return;
+    const QList<Owed> &owed = table.state().owed();
+    const bool waiting = std::any_of(owed.cbegin(), owed.cend(), [](const Owed &item) {
+        return item.procedure == action::Victory;
+    });
+    if (waiting)
+        return;
+    Owed look = due(table, action::Victory, EntityId::None, Text(u"victory.look"_s));
+    look.arguments.insert(u"loss"_s, true);
+    table.owe(look);
+}
+
+} // namespace adjutant::wss

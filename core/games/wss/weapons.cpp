@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/wss/weapons.h"
+
+#include "core/games/wss/ask.h"
+#include "core/games/wss/limits.h"
+#include "core/games/wss/unit.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::wss {
+
+namespace {
+
+const QString RangeRule = u"P6.3"_s;
+
+/// Whether it makes a difference what \a weapon is fired at.
+bool canBeSaved(const Interview &table, const QString &weapon)
+{
+    const RulingLookup rulings = [&table](const QString &id) { return table.ruling(id); };
+    const Table *saves = table.rulebook().table(u"saves"_s);
+    const QList<int> rows = saves->findAll({{u"weapon"_s, weapon}}, rulings, {});
+    return std::any_of(rows.cbegin(), rows.cend(), [&table](int index) {
+        return table.row(u"saves"_s, index).number(u"save"_s) > 0;
+    });
+}
+
+/// The bands of the weapon, once for each kind of cover.
+QList<Cell> aimCells(const Interview &table, const QString &weapon)
+{
+    const QList<Cell> bands = table.cells(u"weapons"_s, {{u"weapon"_s, weapon}}, u"distance"_s, {});
+    if (!canBeSaved(table, weapon))
+        return bands;
+    const Table *saves = table.rulebook().table(u"saves"_s);
+    const TableKey &covers = saves->keys.at(saves->key(u"cover"_s));
+    QList<Cell> cells;
+    for (const QString &cover : covers.options) {
+        for (Cell cell : bands) {
+            cell.column = cover;
+            cell.columnLabel = Text(covers.label + u'.' + cover);
+            cell.id = cell.rowName + u'/' + cover;
+            cells.append(cell);
+        }
+    }
+    return cells;
+}
+
+} // namespace
+
+bool hasPistols(const Interview &table, EntityId id)
+{
+    const Unit unit(table.state(), id);
+    if (!unit.isCavalry() || !unit.isFrenchSide())
+        return false;
+    return unit.arm() == arm::Horse || table.ruled(u"wss.fire.pistol_dragoons"_s, u"all"_s);
+}
+
+QString weaponOf(const Interview &table, EntityId id)
+{
+    const Unit unit(table.state(), id);
+    if (unit.isGun())
+        return unit.isMortar() ? u"mortar"_s : u"cannon"_s;
+    if (unit.isInfantry())
+        return u"musket"_s;
+    return hasPistols(table, id) ? u"pistol"_s : QString();
+}
+
+int firingStands(const Interview &table, EntityId id)
+{
+    const Unit unit(table.state(), id);
+    const int stands = unit.stands() - unit.number(key::StandsFired);
+    if (unit.pips() < limit(table, u"sixPips"_s))
+        return stands;
+    const int parts = limit(table, u"halfFire"_s);
+    return table.ruled(u"wss.fire.six_pips_half"_s, u"down"_s) ? stands / parts
+                                                               : roundedUp(stands, parts);
+}
+
+Aim takeAim(Interview &table, const QString &weapon, EntityId target, bool mayLapse)
+{
+    const EntityId unit = table.unit();
+    Question aim =
+        question(table, QuestionKind::Cells,
+                 {u"aim"_s, RangeRule, aboutUnit(u"fire.aim"_s, unit).with(u"target"_s, target),
+                  unit, target});
+    aim.table = u"weapons"_s;
+    aim.cells = aimCells(table, weapon);
+    for (const Cell &cell : aim.cells)
+        aim.rows.append(cell.row);
+    Cell none;
+    none.id = u"none"_s;
+    none.rowName = none.id;
+    none.rowLabel = Text(mayLapse ? u"fire.nobody"_s : u"fire.notPossible"_s);
+    if (!mayLapse)
+        none.refusal =
+            Refusal{aboutUnit(u"fire.outOfRange"_s, unit).with(u"target"_s, target), RangeRule};
+    aim.cells.append(none);
+    aim.hints = {meaning(table, u"wss.fire.arc"_s), meaning(table, u"wss.fire.target_types"_s)};
+    const bool directed = !Unit(table.state(), unit).officers().isEmpty();
+    aim.hints.append(Text(directed ? u"fire.directed"_s : u"fire.nearest"_s));
+    const Cell met = table.cell(aim);
+    if (met.row < 0 && mayLapse)
+        return {};
+    // A refusal that was let pass: the farthest band stands in.
+    const int row = met.row < 0 ? aim.cells.at(aim.cells.size() - 2).row : met.row;
+    return {table.row(u"weapons"_s, row), met.column.isEmpty() ? u"none"_s : met.column};
+}
+
+} // namespace adjutant::wss

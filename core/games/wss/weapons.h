@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/referee/interview.h"
+
+namespace adjutant::wss {
+
+/// What \a unit shoots with, a word of the table "weapons"; empty for nothing.
+QString weaponOf(const Interview &table, EntityId unit);
+/// Whether \a unit has pistols that it may fire (P6.8, P6.9).
+bool hasPistols(const Interview &table, EntityId unit);
+/// The stands that fire, half of them at six pips (P6.10).
+int firingStands(const Interview &table, EntityId unit);
+
+/// What is aimed at, and from how far.
+struct Aim
+{
+    std::optional<Row> row; ///< of the table "weapons"; nothing where no enemy can be reached
+    QString cover;
+};
+
+/// One question for range and cover: the weapon's bands, a column for each kind of cover that makes
+/// a difference. \a mayLapse: that nobody can be reached is an answer, not a refusal.
+Aim takeAim(Interview &table, const QString &weapon, EntityId target, bool mayLapse);
+
+} // namespace adjutant::wss

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/referee/game.h"
+#include "core/rules/result.h"
+
+#include <memory>
+
+namespace adjutant::wss {
+
+/// War of the Spanish Succession: six cards a turn, morale dice, routs that spread.
+class WssGame : public Game
+{
+public:
+    using Game::Game;
+
+    Procedure procedure(const QString &id) const override;
+    QStringList actions(const State &state, EntityId unit) const override;
+    std::optional<int> cost(const State &state, EntityId unit,
+                            const QString &action) const override;
+    QList<Text> summary(const State &state, EntityId unit) const override;
+};
+
+/// The game with its rulebook from the resources.
+Result<std::unique_ptr<Game>> makeGame();
+
+} // namespace adjutant::wss
