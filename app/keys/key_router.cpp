@@ -2,6 +2,8 @@
 #include "app/keys/key_router.h"
 
 #include "app/keys/typing.h"
+#include "app/rows/row_list.h"
+#include "app/rows/row_tree.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -16,6 +18,17 @@ namespace {
 bool isPlain(const QKeyEvent &key)
 {
     return !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+}
+
+/// Enter and Space choose the row that is lit in a list of rows.
+bool isForList(const QKeyEvent &key, const QWidget *focus)
+{
+    if (!isEnter(key) && key.key() != Qt::Key_Space)
+        return false;
+    if (const auto *list = qobject_cast<const RowList *>(focus))
+        return list->currentIndex().isValid();
+    const auto *tree = qobject_cast<const RowTree *>(focus);
+    return tree && tree->currentIndex().isValid();
 }
 
 } // namespace
@@ -43,6 +56,8 @@ bool KeyRouter::eventFilter(QObject *watched, QEvent *event)
         button->click();
         return true;
     }
+    if (isForList(key, focus))
+        return QObject::eventFilter(watched, event);
     return m_taker(key) || QObject::eventFilter(watched, event);
 }
 

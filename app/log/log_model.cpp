@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/log/log_model.h"
 
+#include "app/log/turn_title.h"
 #include "app/rows/row_roles.h"
 #include "app/rule_table/printed_table.h"
 #include "app/session/session.h"
@@ -210,14 +211,8 @@ QString LogModel::textOf(const Item &item) const
 QVariant LogModel::turnData(const Turn &turn, int role) const
 {
     switch (role) {
-    case Qt::DisplayRole: {
-        if (turn.moment.turn == 0)
-            return tr("Before the first turn");
-        const QString number = QLocale().toString(turn.moment.turn);
-        if (turn.moment.side == EntityId::None)
-            return tr("Turn %1").arg(number);
-        return tr("Turn %1 · %2", "turn and side").arg(number, m_session->nameOf(turn.moment.side));
-    }
+    case Qt::DisplayRole:
+        return turnTitle(*m_session, turn.moment);
     case HeadingRole:
         return true;
     case SideRole:

@@ -6,9 +6,11 @@
 #include "app/log/log_filter.h"
 #include "app/log/log_model.h"
 #include "app/session/session.h"
+#include "app/widgets/context_press.h"
 
 #include <QEvent>
 #include <QScrollBar>
+#include <QShortcut>
 
 namespace adjutant::app {
 
@@ -23,6 +25,13 @@ LogPanel::LogPanel(QWidget *parent)
     m_form->lines->setModel(m_filter);
     connect(m_form->logFilterEdit, &QLineEdit::textChanged, this, &LogPanel::filter);
     connect(m_form->lines, &RowTree::chosen, this, &LogPanel::choose);
+    m_form->lookButton->setLabel(tr("Look at this moment"));
+    m_form->lookButton->setKey(tr("Ctrl+L"));
+    connect(m_form->lookButton, &QAbstractButton::clicked, this, &LogPanel::lookAtCurrent);
+    auto *look = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_L), this);
+    connect(look, &QShortcut::activated, this, &LogPanel::lookAtCurrent);
+    auto *other = new ContextPress(m_form->lines);
+    connect(other, &ContextPress::pressed, this, &LogPanel::lookAt);
 }
 
 LogPanel::~LogPanel() = default;
@@ -87,6 +96,23 @@ void LogPanel::choose(const QModelIndex &index)
         emit sourceWanted(table, index.data(LogModel::TableRowRole).toInt(), rule);
 }
 
+/// The entry of the line that was chosen, on the timeline.
+void LogPanel::lookAtCurrent()
+{
+    const QModelIndex current = m_form->lines->currentIndex();
+    if (current.data(LogModel::StepRole).toInt() > 0)
+        lookAt(current);
+    else if (m_session)
+        emit momentWanted(m_session->journal().head());
+}
+
+void LogPanel::lookAt(const QModelIndex &line)
+{
+    const int step = line.data(LogModel::StepRole).toInt();
+    if (step > 0)
+        emit momentWanted(StepId{step});
+}
+
 void LogPanel::showEvent(QShowEvent *event)
 {
     SidePanel::showEvent(event);
@@ -100,6 +126,7 @@ void LogPanel::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_form->retranslateUi(this);
+    m_form->lookButton->setLabel(tr("Look at this moment"));
     emit titleChanged();
 }
 

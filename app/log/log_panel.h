@@ -3,6 +3,8 @@
 
 #include "app/side_zone/side_panel.h"
 
+#include "core/battle/entity_id.h"
+
 #include <memory>
 
 namespace adjutant::app {
@@ -30,6 +32,8 @@ public:
 signals:
     /// Somebody wants to see where a number came from.
     void sourceWanted(const QString &table, int row, const QString &rule);
+    /// Somebody wants to look at the moment after that step.
+    void momentWanted(adjutant::StepId step);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -40,6 +44,8 @@ private:
     void showEnd();
     void filter(const QString &typed);
     void choose(const QModelIndex &index);
+    void lookAtCurrent();
+    void lookAt(const QModelIndex &line);
 
     std::unique_ptr<Ui::LogPanel> m_form;
     LogModel *m_model;

@@ -17,6 +17,7 @@ class NowPanel;
 
 class ConflictView;
 class IdleView;
+class MomentView;
 class QuestionView;
 class Session;
 
@@ -41,6 +42,8 @@ private:
     void refreshWhenIdle();
     void showView(QWidget *view);
     bool isConflict() const;
+    QWidget *viewInFront() const;
+    QList<QWidget *> views() const;
 
     std::unique_ptr<Ui::NowPanel> m_form;
     Session *m_session = nullptr;
@@ -48,6 +51,7 @@ private:
     IdleView *m_idle = nullptr;
     QuestionView *m_question = nullptr;
     ConflictView *m_conflict = nullptr;
+    MomentView *m_moment = nullptr;
 };
 
 } // namespace adjutant::app

@@ -159,10 +159,14 @@ void QuestionView::showButtons()
     park->setDetail(tr("Puts this aside; it comes back when you take it up again"));
     connect(park, &QAbstractButton::clicked, &m_session, &Session::park);
     flow.addWidget(park);
-    auto *cancel = new ActionButton(tr("Give up"), m_buttons);
+    const bool revising = m_session.referee().revision() != nullptr;
+    auto *cancel =
+        new ActionButton(revising ? tr("Leave the correction") : tr("Give up"), m_buttons);
     cancel->setKey(tr("Esc"));
-    cancel->setDetail(tr("Takes this action back, with its answers. Its dice stay known."));
-    connect(cancel, &QAbstractButton::clicked, &m_session, &Session::cancel);
+    cancel->setDetail(revising
+                          ? tr("Back to where the battle was before it")
+                          : tr("Takes this action back, with its answers. Its dice stay known."));
+    connect(cancel, &QAbstractButton::clicked, this, &QuestionView::giveUp);
     flow.addWidget(cancel);
     for (QWidget *extra : m_prompt->extras()) {
         flow.addWidget(extra);
@@ -181,7 +185,7 @@ bool QuestionView::takeKey(const QKeyEvent &key)
     if (letterOf(key) == tr("P", "key: park"))
         m_session.park();
     else if (key.key() == Qt::Key_Escape)
-        m_session.cancel();
+        giveUp();
     else
         return false;
     return true;
@@ -190,6 +194,14 @@ bool QuestionView::takeKey(const QKeyEvent &key)
 bool QuestionView::takeUnit(EntityId unit)
 {
     return m_prompt->takeUnit(unit);
+}
+
+void QuestionView::giveUp()
+{
+    if (m_session.referee().revision())
+        m_session.abandonRevision();
+    else
+        m_session.cancel();
 }
 
 void QuestionView::goBack()

@@ -41,6 +41,7 @@ private:
     void showButtons();
     void workOutOdds();
     void goBack();
+    void giveUp();
 
     Session &m_session;
     Habits &m_habits;

@@ -6,6 +6,7 @@
 #include "app/order_of_battle/unit_delegate.h"
 #include "app/order_of_battle/unit_filter.h"
 #include "app/order_of_battle/unit_list_model.h"
+#include "app/session/lookback.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 
@@ -40,13 +41,26 @@ OrderOfBattle::~OrderOfBattle() = default;
 
 void OrderOfBattle::setSession(Session *session)
 {
-    if (m_session)
+    if (m_session) {
         disconnect(m_session, nullptr, this, nullptr);
+        disconnect(&m_session->lookback(), nullptr, this, nullptr);
+    }
     m_session = session;
     m_form->filterEdit->clear();
-    m_model->setSession(session);
-    if (session)
+    if (session) {
         connect(session, &Session::selectionChanged, this, &OrderOfBattle::follow);
+        connect(&session->lookback(), &Lookback::changed, this, &OrderOfBattle::showMoment);
+    }
+    showMoment();
+}
+
+/// What is now, or the moment of the past that is looked at.
+void OrderOfBattle::showMoment()
+{
+    const bool then = m_session && m_session->lookback().showsThen();
+    m_model->setSession(then ? m_session->lookback().then() : m_session);
+    m_form->thenLabel->setVisible(m_session && m_session->lookback().isOpen());
+    m_form->thenLabel->setText(then ? tr("As it was then") : tr("As it is now"));
 }
 
 void OrderOfBattle::startFilter()
@@ -81,7 +95,8 @@ void OrderOfBattle::follow()
 /// The arrow keys pick units, as long as nothing is asked.
 void OrderOfBattle::moveTo(const QModelIndex &index)
 {
-    if (m_following || !m_session || m_session->question() || !m_form->unitList->hasFocus())
+    if (m_following || !m_session || m_session->question() || m_session->lookback().isOpen() ||
+        !m_form->unitList->hasFocus())
         return;
     const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
     if (index.isValid() && !row.isSide)

@@ -40,6 +40,7 @@ protected:
 
 private:
     void follow();
+    void showMoment();
     void moveTo(const QModelIndex &index);
 
     std::unique_ptr<Ui::OrderOfBattle> m_form;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 
+#include "app/session/lookback.h"
+
 #include "core/referee/app_dice.h"
 #include "core/referee/describe.h"
 
@@ -25,6 +27,7 @@ Session::Session(std::unique_ptr<Referee> referee, QString file, QObject *parent
     : QObject(parent)
     , m_referee(std::move(referee))
     , m_file(std::move(file))
+    , m_lookback(std::make_unique<Lookback>(*this))
 {
     noteRemoved();
     noteSide();
@@ -195,6 +198,11 @@ bool Session::jump(StepId step)
     return carryOut(m_referee->jump(step));
 }
 
+bool Session::goOnFrom(StepId step, StepId tip)
+{
+    return jump(m_referee->settledAfter(step, tip));
+}
+
 bool Session::backOne()
 {
     const StepId front = journal().open().front;
@@ -213,7 +221,9 @@ bool Session::backTo(StepId answer)
 
 bool Session::correct(StepId answer, const QJsonValue &value)
 {
-    return carryOut(m_referee->correct(answer, value));
+    return ask([this, answer, value](const QStringList &allowed, const QString &) {
+        return m_referee->correct(answer, value, allowed);
+    });
 }
 
 bool Session::insert(StepId beforeEntry, const Command &command)
@@ -273,7 +283,9 @@ bool Session::carryOut(const Result<Reply> &reply, const Request &again, const Q
         return false;
     }
     if (reply->refusal) {
-        m_refused = Refused{*reply->refusal, allowed, again};
+        // What stays refused although it was let pass cannot be.
+        const bool forbidden = allowed.contains(reply->refusal->key());
+        m_refused = Refused{*reply->refusal, allowed, forbidden ? Request() : again};
         emit refused(*reply->refusal);
         return false;
     }

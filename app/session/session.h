@@ -11,6 +11,8 @@
 
 namespace adjutant::app {
 
+class Lookback;
+
 /// One battle that is open in the window: its referee, its file, and the unit that is picked.
 ///
 /// The widgets read it and send their requests to it; they keep no copy of what it says. Each
@@ -56,6 +58,9 @@ public:
     /// Whether the referee can let the refused request pass.
     bool canAllow() const { return m_refused && m_refused->again; }
 
+    /// The moment of the past that is looked at beside what is now.
+    Lookback &lookback() const { return *m_lookback; }
+
     // Requests.
     bool perform(const Command &command);
     /// The action of a unit, or with EntityId::None a command of the turn.
@@ -80,6 +85,8 @@ public:
     bool undo();
     bool redo();
     bool jump(StepId step);
+    /// Goes on from \a step on the line that ends with \a tip, with what followed by itself.
+    bool goOnFrom(StepId step, StepId tip);
     /// Back by one answer of the entry in front; gives it up where it has none yet.
     bool backOne();
     /// Back to the moment at which \a answer was asked for. What followed stays for redo.
@@ -136,6 +143,7 @@ private:
     StepId m_plainEntry = StepId::None; ///< the entry that goes on plainly
     QHash<EntityId, Entity> m_removed;  ///< for the names that old lines of the log mention
     qsizetype m_stepsSeen = 0;
+    std::unique_ptr<Lookback> m_lookback;
 };
 
 } // namespace adjutant::app

@@ -5,6 +5,7 @@
 #include "app/owed/owed_panel.h"
 #include "app/reference/reference_panel.h"
 #include "app/side_zone/side_panel.h"
+#include "app/timeline/timeline_panel.h"
 
 namespace adjutant::app {
 
@@ -13,7 +14,9 @@ QList<SidePanel *> createSidePanels(QWidget *parent)
     auto *reference = new ReferencePanel(parent);
     auto *log = new LogPanel(parent);
     QObject::connect(log, &LogPanel::sourceWanted, reference, &ReferencePanel::showSource);
-    return {reference, log, new MarkersPanel(parent), new OwedPanel(parent)};
+    auto *timeline = new TimelinePanel(parent);
+    QObject::connect(log, &LogPanel::momentWanted, timeline, &TimelinePanel::lookAt);
+    return {reference, log, new MarkersPanel(parent), new OwedPanel(parent), timeline};
 }
 
 } // namespace adjutant::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/battle/journal.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace adjutant {
@@ -28,6 +30,27 @@ QList<StepId> Journal::stepsSince(qsizetype count) const
     for (auto it = m_steps.cend(); it != m_steps.cbegin() && m_steps.size() - steps.size() > count;)
         steps.prepend((--it).key());
     return steps;
+}
+
+QList<Branch> Journal::branches() const
+{
+    const QList<StepId> line = path(m_tip);
+    const QSet<StepId> here(line.cbegin(), line.cend());
+    QHash<StepId, Branch> known; // of the steps beside the line; a parent comes before its children
+    QList<Branch> ends;
+    for (auto it = m_steps.cbegin(); it != m_steps.cend(); ++it) {
+        if (here.contains(it.key()))
+            continue;
+        const Step &each = it->step;
+        Branch branch = known.value(each.parent, {each.parent, each.parent, 0});
+        branch.tip = each.id;
+        if (each.kind == Step::Kind::Command || each.kind == Step::Kind::Answer)
+            ++branch.acts;
+        known.insert(each.id, branch);
+        if (branch.acts > 0 && !m_children.contains(each.id))
+            ends.prepend(branch);
+    }
+    return ends;
 }
 
 const OpenEntries &Journal::openAt(StepId id) const

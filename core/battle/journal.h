@@ -29,6 +29,15 @@ struct OpenEntries
     friend bool operator==(const OpenEntries &, const OpenEntries &) = default;
 };
 
+/// A line of steps that was left behind for another one.
+struct Branch
+{
+    StepId tip = StepId::None;  ///< its last step
+    StepId fork = StepId::None; ///< the last step that it shares with the line of the head
+    int acts = 0;               ///< commands and answers on it alone
+    friend bool operator==(const Branch &, const Branch &) = default;
+};
+
 /// What happened: a tree of steps with a head. Steps are only ever added.
 ///
 /// The journal holds the state at its head: the effects of all entries that ended on the way there.
@@ -50,6 +59,9 @@ public:
     QList<StepId> path(StepId id) const;
     /// The steps that were added when there were already \a count, in the order of adding.
     QList<StepId> stepsSince(qsizetype count) const;
+
+    /// The lines on which something was done and that redo does not lead along; the latest first.
+    QList<Branch> branches() const;
 
     StepId head() const { return m_head; }
     /// The end of the branch that the head is on: where redo leads.

@@ -114,6 +114,15 @@ void changeCell(Interview &table)
               table.row(row.table().id, row.index()));
 }
 
+/// One more than the highest number on what is of that kind.
+int nextNumber(const State &state, const QString &kind)
+{
+    int highest = 0;
+    for (const EntityId id : state.entities(kind))
+        highest = std::max(highest, state.entity(id).number(u"number"_s));
+    return highest + 1;
+}
+
 void placeByHand(Interview &table)
 {
     const QString kind = word(table, u"kind"_s);
@@ -126,6 +135,10 @@ void placeByHand(Interview &table)
         checkValue(table, it.key(), value);
         values.insert(it.key(), value);
     }
+    // What has neither name nor number could not be told from the others of its kind.
+    const bool isNamed = values.contains(u"name"_s) || values.contains(u"number"_s);
+    if (declaration->values.contains(u"number"_s) && !isNamed)
+        values.insert(u"number"_s, nextNumber(table.state(), kind));
     EntityId parent = EntityId::Battle;
     if (table.command().arguments.contains(u"side"_s))
         parent = named(table, u"side"_s);

@@ -62,8 +62,8 @@ Result<std::unique_ptr<Referee>> Referee::resumeBattle(const Game &game, const S
     for (const Step &step : battle.steps)
         referee->m_journal.restore(step);
     referee->m_journal.moveHead(battle.head, battle.tip);
-    referee->m_revision = Revision::find(referee->m_journal, battle.tip);
     referee->refresh();
+    referee->findRevision();
     return referee;
 }
 
@@ -86,8 +86,12 @@ QList<StepId> Referee::frontAnswers() const
 
 Referee::Before Referee::before() const
 {
-    return {state(), m_journal.count(), m_front ? m_front->lines.size() : 0,
-            m_front ? m_front->effects.size() : 0, m_journal.open().front};
+    return {state(),
+            m_journal.count(),
+            m_front ? m_front->lines.size() : 0,
+            m_front ? m_front->effects.size() : 0,
+            m_journal.open().front,
+            m_revision.has_value()};
 }
 
 Reply Referee::replySince(const Before &before) const
@@ -109,6 +113,11 @@ Reply Referee::replySince(const Before &before) const
         reply.lines += m_front->lines.mid(continued ? before.lines : 0);
         reply.instructions += instructionsAmong(m_front->effects, continued ? before.effects : 0);
     }
+    // What is repeated was done on the table long ago; at the end the difference is.
+    if (m_revision)
+        reply.instructions.clear();
+    else if (before.revising)
+        reply.instructions = m_tableChanges;
     return reply;
 }
 
@@ -345,7 +354,7 @@ Result<Reply> Referee::cancel()
     if (!kept)
         return kept.fault();
     refresh();
-    return replySince(seen);
+    return m_revision ? settleAndReply(seen) : replySince(seen);
 }
 
 Result<Reply> Referee::settle(int owed)

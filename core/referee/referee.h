@@ -77,13 +77,24 @@ public:
     Result<Reply> redo();
     /// Moves to any step. What is ahead of it stays, and redo leads there.
     Result<Reply> jump(StepId step);
+    /// The last step that followed \a step by itself, on the line that ends with \a tip.
+    StepId settledAfter(StepId step, StepId tip) const;
+
+    // Looking at the past. Both are referees of their own, in memory, who change nothing here.
+    /// One who stands at \a step.
+    std::unique_ptr<Referee> at(StepId step) const;
+    /// One who asks what \a answer answered.
+    Result<std::unique_ptr<Referee>> asking(StepId answer) const;
 
     // Changing the past. What follows is asked again and answered from the old steps; see Revision.
-    Result<Reply> correct(StepId answer, const QJsonValue &value);
+    Result<Reply> correct(StepId answer, const QJsonValue &value, const QStringList &allowed = {});
     Result<Reply> insert(StepId beforeEntry, const Command &command);
     /// The change of the past that is going on; null where none is.
     const Revision *revision() const { return m_revision ? &*m_revision : nullptr; }
-    /// What to do with an old entry that is no longer legal.
+    /// The old entry that people are asked about now: it is no longer legal, or one of its old
+    /// answers does not fit any more. None where nothing is in the way.
+    StepId disputedEntry() const;
+    /// What to do with that entry.
     Result<Reply> decide(Revision::Choice choice);
     /// Leaves the change of the past: back to where one was.
     Result<Reply> abandonRevision();
@@ -101,8 +112,11 @@ private:
         qsizetype lines = 0;
         qsizetype effects = 0;
         StepId front = StepId::None;
+        bool revising = false;
     };
     Before before() const;
+    /// As the real table stands: nobody touches it before a change of the past is through.
+    State tableState() const;
     Reply replySince(const Before &before) const;
     /// Finishes a request: what is due follows, and the reply says what changed.
     Result<Reply> settleAndReply(const Before &seen);
@@ -134,11 +148,14 @@ private:
     Result<bool> continueRevision();
     Result<bool> repeatAnswer();
     Result<bool> repeatEntry();
+    Command repeated(StepId old) const;
+    void findRevision();
     Result<Done> carryOut(Revision::Choice choice, const Step &old, const Refusal &conflict);
+    Result<Done> giveUpFront();
     QList<Effect> effectsOf(const Step &entry) const;
     int sameOwed(const Step &old) const;
-    Result<Step> correctedStep(const Step &old, const OpenEntry &entry,
-                               const QJsonValue &value) const;
+    Result<Step> correctedStep(const Step &old, const OpenEntry &entry, const QJsonValue &value,
+                               const QStringList &allowed) const;
     Result<Done> bringToFront(StepId entry);
     Result<Done> finishRevision();
     Result<Done> beginRevision(StepId from);

@@ -10,6 +10,16 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
+namespace {
+
+Fault asksSomethingElse()
+{
+    return {Messages::tr("That answer can no longer be corrected: the rules ask something else "
+                         "there now.")};
+}
+
+} // namespace
+
 /// What the program added by itself is undone and redone together with what caused it.
 bool Referee::isAutomatic(const Step &step) const
 {
@@ -54,8 +64,15 @@ StepId Referee::redoTarget() const
     const StepId step = redoStep();
     if (step == StepId::None)
         return StepId::None;
-    const QList<StepId> path = m_journal.path(m_journal.tip());
+    return settledAfter(step, m_journal.tip());
+}
+
+StepId Referee::settledAfter(StepId step, StepId tip) const
+{
+    const QList<StepId> path = m_journal.path(tip);
     qsizetype at = path.indexOf(step);
+    if (at < 0)
+        return step;
     while (at + 1 < path.size() && isAutomatic(m_journal.step(path.at(at + 1))))
         ++at;
     return path.at(at);
@@ -69,20 +86,43 @@ Result<Done> Referee::moveHead(StepId head, StepId tip)
             return kept;
     }
     m_journal.moveHead(head, tip);
-    m_revision = Revision::find(m_journal, tip);
     refresh();
+    findRevision();
     return Done{};
+}
+
+void Referee::findRevision()
+{
+    m_revision.reset();
+    // One that is through is not taken up again by going back into it.
+    if (Revision::find(m_journal, m_journal.tip()))
+        m_revision = Revision::find(m_journal, m_journal.head());
+    const StepId next = m_revision && !m_front ? m_revision->nextEntry(m_journal) : StepId::None;
+    if (next == StepId::None)
+        return;
+    GivenAnswers none;
+    const Run begun = run(m_game, m_journal.state(), repeated(next), none);
+    if (begun.end == Run::End::Refused) {
+        m_revision->conflict = begun.refusal;
+        m_revision->conflicting = next;
+    }
+}
+
+State Referee::tableState() const
+{
+    return m_revision ? m_journal.stateAt(m_revision->oldTip()) : state();
 }
 
 Result<Reply> Referee::goTo(StepId head, StepId tip)
 {
     const State shown = state();
+    const State onTable = tableState();
     const Result<Done> moved = moveHead(head, tip);
     if (!moved)
         return moved.fault();
     Reply reply;
     reply.effects = difference(shown, state());
-    reply.instructions = adjutant::tableChanges(shown, state(), m_game.rulebook());
+    reply.instructions = adjutant::tableChanges(onTable, tableState(), m_game.rulebook());
     return reply;
 }
 
@@ -91,6 +131,9 @@ Result<Reply> Referee::undo()
     const StepId step = undoStep();
     if (step == StepId::None)
         return Fault{Messages::tr("There is nothing to undo.")};
+    // Back over the beginning of a change of the past is back to where one was before it.
+    if (m_revision && !Revision::find(m_journal, m_journal.step(step).parent))
+        return abandonRevision();
     return goTo(m_journal.step(step).parent, m_journal.tip());
 }
 
@@ -120,6 +163,27 @@ Result<Reply> Referee::jump(StepId step)
     return goTo(step, behind ? m_journal.tip() : latestLeaf(step));
 }
 
+std::unique_ptr<Referee> Referee::at(StepId step) const
+{
+    std::unique_ptr<Referee> there(new Referee(m_game, nullptr));
+    there->m_journal = m_journal; // shares what it holds
+    there->m_journal.moveHead(step, step);
+    there->refresh();
+    return there;
+}
+
+Result<std::unique_ptr<Referee>> Referee::asking(StepId answer) const
+{
+    const Step &given = m_journal.step(answer);
+    std::unique_ptr<Referee> there = at(given.parent);
+    const Result<Done> done = there->bringToFront(given.entry);
+    if (!done)
+        return done.fault();
+    if (!there->question() || there->question()->key != given.key)
+        return asksSomethingElse();
+    return there;
+}
+
 Result<Done> Referee::beginRevision(StepId from)
 {
     const StepId oldTip = m_journal.head();
@@ -141,7 +205,7 @@ Result<Done> Referee::closeStaleRevision()
     return appendNote(Revision::closingNote());
 }
 
-Result<Reply> Referee::correct(StepId answer, const QJsonValue &value)
+Result<Reply> Referee::correct(StepId answer, const QJsonValue &value, const QStringList &allowed)
 {
     const QList<StepId> path = m_journal.path(m_journal.head());
     if (!path.contains(answer) || m_journal.step(answer).kind != Step::Kind::Answer)
@@ -153,7 +217,7 @@ Result<Reply> Referee::correct(StepId answer, const QJsonValue &value)
     const State shown = state();
     const OpenEntry *entry = m_journal.openAt(old.parent).find(old.entry);
     Q_ASSERT(entry);
-    const Result<Step> corrected = correctedStep(old, *entry, value);
+    const Result<Step> corrected = correctedStep(old, *entry, value, allowed);
     if (!corrected)
         return corrected.fault();
     if (corrected->answer == old.answer)
@@ -168,7 +232,7 @@ Result<Reply> Referee::correct(StepId answer, const QJsonValue &value)
         done = bringToFront(old.entry);
     if (!done)
         return done.fault();
-    const Result<Reply> answered = this->answer(corrected->answer, old.allowed);
+    const Result<Reply> answered = this->answer(corrected->answer, corrected->allowed);
     if (!answered || answered->refusal) {
         const Result<Done> back = moveHead(here, tip);
         return back ? answered : Result<Reply>(back.fault());
@@ -179,17 +243,17 @@ Result<Reply> Referee::correct(StepId answer, const QJsonValue &value)
 }
 
 Result<Step> Referee::correctedStep(const Step &old, const OpenEntry &entry,
-                                    const QJsonValue &value) const
+                                    const QJsonValue &value, const QStringList &allowed) const
 {
     const Run asked = runEntry(entry, m_journal.stateAt(old.parent));
     if (!asked.question || asked.question->key != old.key)
-        return Fault{Messages::tr("That answer can no longer be corrected: the rules ask "
-                                  "something else there now.")};
+        return asksSomethingElse();
     const Result<QJsonValue> accepted = asked.question->accept(value);
     if (!accepted)
         return accepted.fault();
     Step corrected = old;
     corrected.answer = *accepted;
+    corrected.allowed += allowed;
     return corrected;
 }
 

@@ -81,9 +81,7 @@ Result<bool> Referee::repeatAnswer()
 Result<bool> Referee::repeatEntry()
 {
     const StepId old = m_revision->nextEntry(m_journal);
-    Command command = m_journal.step(old).command;
-    if (command.owed != 0)
-        command.owed = sameOwed(m_journal.step(old));
+    const Command command = repeated(old);
     GivenAnswers none;
     const Run begun = run(m_game, m_journal.state(), command, none);
     if (begun.end == Run::End::Refused) {
@@ -96,6 +94,14 @@ Result<bool> Referee::repeatEntry()
         return kept.fault();
     m_revision->markThrough(old);
     return true;
+}
+
+Command Referee::repeated(StepId old) const
+{
+    Command command = m_journal.step(old).command;
+    if (command.owed != 0)
+        command.owed = sameOwed(m_journal.step(old));
+    return command;
 }
 
 int Referee::sameOwed(const Step &old) const
@@ -122,18 +128,42 @@ Result<Done> Referee::finishRevision()
     return closed;
 }
 
+StepId Referee::disputedEntry() const
+{
+    if (m_revision && m_revision->conflict)
+        return m_revision->conflicting;
+    if (!m_revision || !question())
+        return StepId::None;
+    // What the rules demanded is demanded still: it cannot be dropped.
+    const Step &entry = m_journal.step(m_journal.open().front);
+    return entry.command.origin == Command::Origin::Person ? entry.replays : StepId::None;
+}
+
 Result<Reply> Referee::decide(Revision::Choice choice)
 {
-    if (!m_revision || !m_revision->conflict)
+    const StepId old = disputedEntry();
+    const bool refused = m_revision && m_revision->conflict;
+    if (old == StepId::None || (!refused && choice == Revision::Choice::Allow))
         return Fault{Messages::tr("There is nothing to decide.")};
     const Before seen = before();
-    const StepId old = m_revision->conflicting;
-    const Result<Done> done = carryOut(choice, m_journal.step(old), *m_revision->conflict);
+    Result<Done> done = refused ? Result<Done>(Done{}) : giveUpFront();
+    if (done)
+        done = carryOut(choice, m_journal.step(old), m_revision->conflict.value_or(Refusal()));
     if (!done)
         return done.fault();
     m_revision->conflict.reset();
     m_revision->markThrough(old);
     return settleAndReply(seen);
+}
+
+Result<Done> Referee::giveUpFront()
+{
+    Step step;
+    step.kind = Step::Kind::Cancel;
+    step.entry = m_journal.open().front;
+    const Result<Done> kept = append(step);
+    refresh();
+    return kept;
 }
 
 Result<Done> Referee::carryOut(Revision::Choice choice, const Step &old, const Refusal &conflict)

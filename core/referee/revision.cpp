@@ -3,6 +3,8 @@
 
 #include <QJsonObject>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
@@ -90,6 +92,14 @@ StepId Revision::nextEntry(const Journal &journal) const
             return entry;
     }
     return StepId::None;
+}
+
+int Revision::waiting(const Journal &journal) const
+{
+    return static_cast<int>(std::count_if(m_entries.cbegin(), m_entries.cend(), [&](StepId entry) {
+        return journal.step(entry).command.origin == Command::Origin::Person &&
+               !m_through.contains(entry);
+    }));
 }
 
 const Step *Revision::oldAnswer(const Journal &journal, const Step &entry, const QString &key) const

@@ -39,6 +39,8 @@ public:
     StepId oldTip() const { return m_oldTip; }
     /// The old entry that comes next; None where all are through.
     StepId nextEntry(const Journal &journal) const;
+    /// How many old entries that people began are still to come.
+    int waiting(const Journal &journal) const;
     /// The old answer for \a key in the entry that \a entry repeats (or is); null where none fits.
     const Step *oldAnswer(const Journal &journal, const Step &entry, const QString &key) const;
     /// The old step that an automatically opened \a command repeats, or None.

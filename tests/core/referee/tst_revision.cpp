@@ -31,6 +31,16 @@ private slots:
     void refusedCorrectionsChangeNothing();
     void aForgottenEntryIsPutIn();
     void theOpenQuestionComesBack();
+    void nothingIsDoneOnTheTableBeforeItIsThrough();
+    void undoLeavesIt();
+    void undoneRepetitionsComeAgain();
+    void aConflictSurvivesARestart();
+    void whatIsAskedAnewIsDecided_data();
+    void whatIsAskedAnewIsDecided();
+    void aCorrectionIsAllowedAnyway();
+    void thePastIsLookedAt();
+    void anOldQuestionIsAskedAgain();
+    void linesLeftBehindAreListed();
 
 private:
     StepId perform(const QString &procedure, const QJsonObject &arguments = {});
@@ -256,6 +266,161 @@ void TstRevision::theOpenQuestionComesBack()
     QCOMPARE(figures(8), 2);
     QCOMPARE(m_referee->question()->name, u"aim"_s);
     QCOMPARE(m_referee->question()->actor, EntityId{5});
+}
+
+void TstRevision::nothingIsDoneOnTheTableBeforeItIsThrough()
+{
+    perform(u"move"_s, {{u"unit"_s, 4}, {u"sight"_s, false}});
+    const StepId crossing = answer(false);
+    perform(u"shoot"_s, shot(5, 8));
+    answer(hits(1));
+    const Result<Reply> begun = m_referee->correct(crossing, true);
+    QVERIFY(begun);
+    QVERIFY(begun->instructions.isEmpty());
+    const Result<Reply> ended = m_referee->answer(QJsonObject{{u"4"_s, 2}});
+    QVERIFY(ended);
+    // The shot was taken off long ago; what differs is the blast.
+    QCOMPARE(ended->instructions, m_referee->tableChanges());
+    for (const effect::Instruct &change : ended->instructions)
+        QVERIFY(change.subject != EntityId{8});
+}
+
+void TstRevision::undoLeavesIt()
+{
+    perform(u"move"_s, {{u"unit"_s, 4}, {u"sight"_s, false}});
+    const StepId crossing = answer(false);
+    perform(u"move"_s, plainMove(5));
+    const Standing before = Standing::of(*m_referee);
+    QVERIFY(m_referee->correct(crossing, true));
+    QVERIFY(m_referee->undo()); // the corrected answer: it is asked for again
+    QCOMPARE(m_referee->question()->name, u"mine"_s);
+    QVERIFY(m_referee->revision());
+    const Result<Reply> left = m_referee->undo();
+    QVERIFY(left);
+    QVERIFY(left->instructions.isEmpty());
+    QVERIFY(!m_referee->revision());
+    QVERIFY(Standing::of(*m_referee) == before);
+}
+
+void TstRevision::undoneRepetitionsComeAgain()
+{
+    perform(u"duel"_s, {{u"unit"_s, 4}, {u"target"_s, 8}});
+    const StepId dice = answer(QJsonArray{5, 2});
+    perform(u"move"_s, plainMove(5));
+    perform(u"move"_s, plainMove(4));
+    perform(u"move"_s, plainMove(6));
+    QVERIFY(m_referee->correct(dice, QJsonArray{1, 2}));
+    QVERIFY(m_referee->revision()->conflict); // 4 is pinned; 5 has moved
+    QVERIFY(m_referee->undo());
+    QVERIFY(!m_referee->state().entity(EntityId{5}).flag(u"moved"_s));
+    QVERIFY(m_referee->undo());
+    answer(QJsonArray{6, 2}); // it was won after all
+    QVERIFY(!m_referee->revision());
+    for (const int unit : {4, 5, 6})
+        QVERIFY(m_referee->state().entity(EntityId{unit}).flag(u"moved"_s));
+}
+
+void TstRevision::aConflictSurvivesARestart()
+{
+    perform(u"duel"_s, {{u"unit"_s, 4}, {u"target"_s, 8}});
+    const StepId dice = answer(QJsonArray{5, 2});
+    perform(u"move"_s, plainMove(4));
+    QVERIFY(m_referee->correct(dice, QJsonArray{1, 2}));
+    const StoredBattle kept = m_kept;
+    auto again = Referee::resumeBattle(m_game, kept, nullptr);
+    QVERIFY(again);
+    QVERIFY((*again)->revision()->conflict);
+    QVERIFY((*again)->decide(Revision::Choice::Drop));
+    QVERIFY(!(*again)->revision());
+}
+
+void TstRevision::whatIsAskedAnewIsDecided_data()
+{
+    QTest::addColumn<int>("choice");
+    QTest::newRow("drop") << static_cast<int>(Revision::Choice::Drop);
+    QTest::newRow("keep") << static_cast<int>(Revision::Choice::Keep);
+}
+
+void TstRevision::whatIsAskedAnewIsDecided()
+{
+    QFETCH(int, choice);
+    perform(u"shoot"_s, shot(4, 8));
+    const StepId misread = answer(hits(3));
+    perform(u"shoot"_s, {{u"unit"_s, 5}});
+    answer(9); // squad 12; squad 11 is alive, too
+    answer(u"0-10/open"_s);
+    answer(hits(2));
+    perform(u"move"_s, plainMove(6));
+    Command removed;
+    removed.procedure = u"remove"_s;
+    removed.arguments = {{u"entity"_s, 9}};
+    QVERIFY(m_referee->insert(m_referee->journal().step(misread).entry, removed));
+    // Squad 12 is no target any more: the second shot is asked anew.
+    QVERIFY(m_referee->revision());
+    QCOMPARE(m_referee->question()->name, u"target"_s);
+    QVERIFY(m_referee->disputedEntry() != StepId::None);
+    QVERIFY(!m_referee->decide(Revision::Choice::Allow)); // nothing is refused
+    QVERIFY(m_referee->decide(static_cast<Revision::Choice>(choice)));
+    QVERIFY(!m_referee->revision());
+    QVERIFY(!m_referee->question());
+    QVERIFY(m_referee->state().entity(EntityId{6}).flag(u"moved"_s));
+}
+
+void TstRevision::aCorrectionIsAllowedAnyway()
+{
+    perform(u"shoot"_s, {{u"unit"_s, 4}, {u"target"_s, 8}});
+    const StepId aim = answer(u"0-10/open"_s);
+    answer(hits(1));
+    const QJsonValue far = QJsonObject{{u"distance"_s, 40}, {u"column"_s, u"open"_s}};
+    const Result<Reply> refused = m_referee->correct(aim, far);
+    QVERIFY(refused && refused->refusal);
+    const Result<Reply> allowed = m_referee->correct(aim, far, {refused->refusal->key()});
+    QVERIFY(allowed && !allowed->refusal);
+}
+
+void TstRevision::thePastIsLookedAt()
+{
+    const StepId first = perform(u"move"_s, plainMove(4));
+    perform(u"move"_s, plainMove(5));
+    const Standing before = Standing::of(*m_referee);
+    const std::unique_ptr<Referee> then = m_referee->at(first);
+    QVERIFY(then->state().entity(EntityId{4}).flag(u"moved"_s));
+    QVERIFY(!then->state().entity(EntityId{5}).flag(u"moved"_s));
+    Command other;
+    other.procedure = u"move"_s;
+    other.arguments = plainMove(6);
+    QVERIFY(then->perform(other));
+    QVERIFY(Standing::of(*m_referee) == before);
+    QCOMPARE(m_kept.steps.size(), m_referee->journal().count());
+}
+
+void TstRevision::anOldQuestionIsAskedAgain()
+{
+    perform(u"shoot"_s, {{u"unit"_s, 4}, {u"target"_s, 8}});
+    const StepId aim = answer(u"0-10/open"_s);
+    const StepId dice = answer(hits(1));
+    perform(u"move"_s, plainMove(5));
+    const auto asksAim = m_referee->asking(aim);
+    QVERIFY(asksAim);
+    QCOMPARE((*asksAim)->question()->name, u"aim"_s);
+    const auto asksDice = m_referee->asking(dice);
+    QVERIFY(asksDice);
+    QCOMPARE((*asksDice)->question()->kind, QuestionKind::Dice);
+}
+
+void TstRevision::linesLeftBehindAreListed()
+{
+    const StepId first = perform(u"move"_s, plainMove(4));
+    const StepId left = perform(u"move"_s, plainMove(5));
+    QVERIFY(m_referee->journal().branches().isEmpty());
+    QVERIFY(m_referee->undo());
+    QVERIFY(m_referee->journal().branches().isEmpty()); // redo leads there
+    perform(u"move"_s, plainMove(6));
+    const QList<Branch> branches = m_referee->journal().branches();
+    QCOMPARE(branches, QList<Branch>({{left, first, 1}}));
+    QVERIFY(m_referee->jump(left));
+    QVERIFY(m_referee->state().entity(EntityId{5}).flag(u"moved"_s));
+    QCOMPARE(m_referee->journal().branches().size(), 1);
 }
 
 ADJUTANT_TEST(TstRevision)

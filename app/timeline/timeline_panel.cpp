@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "app/timeline/timeline_panel.h"
+
+#include "timeline/ui_timeline_panel.h"
+
+#include "app/log/turn_title.h"
+#include "app/session/lookback.h"
+#include "app/session/session.h"
+#include "app/timeline/timeline_model.h"
+
+#include <QScopedValueRollback>
+#include <QShowEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+TimelinePanel::TimelinePanel(QWidget *parent)
+    : SidePanel(parent)
+    , m_form(std::make_unique<Ui::TimelinePanel>())
+    , m_model(new TimelineModel(this))
+{
+    m_form->setupUi(this);
+    m_form->entries->setModel(m_model);
+    connect(m_form->entries, &RowTree::chosen, this, &TimelinePanel::look);
+    connect(m_form->entries->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) {
+                if (!m_following && m_form->entries->hasFocus())
+                    look(current);
+            });
+    connect(m_form->lineChoice, &QComboBox::activated, this, &TimelinePanel::showLine);
+    connect(m_form->returnButton, &QAbstractButton::clicked, this, [this] {
+        const StepId tip = chosenTip();
+        m_session->goOnFrom(tip, tip);
+    });
+}
+
+TimelinePanel::~TimelinePanel() = default;
+
+QString TimelinePanel::title() const
+{
+    return tr("Timeline");
+}
+
+void TimelinePanel::setSession(Session *session)
+{
+    if (m_session) {
+        m_session->disconnect(this);
+        m_session->lookback().disconnect(this);
+    }
+    m_session = session;
+    if (session) {
+        connect(session, &Session::changed, this, &TimelinePanel::refresh);
+        connect(&session->lookback(), &Lookback::changed, this, &TimelinePanel::follow);
+    }
+    m_model->show(nullptr, StepId::None);
+    refresh();
+}
+
+void TimelinePanel::takeFocus()
+{
+    m_form->entries->setFocus(Qt::ShortcutFocusReason);
+    if (m_session && !m_session->lookback().isOpen())
+        m_session->lookback().look(m_session->journal().head());
+}
+
+void TimelinePanel::lookAt(StepId step)
+{
+    emit wanted();
+    m_form->entries->setFocus(Qt::ShortcutFocusReason);
+    m_session->lookback().look(step);
+}
+
+StepId TimelinePanel::chosenTip() const
+{
+    const StepId chosen{m_form->lineChoice->currentData().toInt()};
+    return chosen == StepId::None ? m_session->journal().tip() : chosen;
+}
+
+void TimelinePanel::refresh()
+{
+    if (!isVisible())
+        return; // done when it is shown
+    fillLines();
+    showLine();
+}
+
+/// The line that is played, and those that were left behind.
+void TimelinePanel::fillLines()
+{
+    m_form->lineChoice->clear();
+    m_form->lineChoice->addItem(tr("The battle as it is played"), 0);
+    const QList<Branch> branches = m_session ? m_session->journal().branches() : QList<Branch>();
+    for (const Branch &branch : branches) {
+        const Step &last = m_session->journal().step(branch.tip);
+        const StepId entry = last.entry == StepId::None ? branch.tip : last.entry;
+        m_form->lineChoice->addItem(
+            tr("Left behind: %n steps, up to %1", "a line of the battle", branch.acts)
+                .arg(m_session->render(m_session->journal().step(entry).label)),
+            number(branch.tip));
+    }
+    m_form->lineChoice->setVisible(!branches.isEmpty());
+}
+
+void TimelinePanel::showLine()
+{
+    m_model->show(m_session, m_session ? chosenTip() : StepId::None);
+    const bool other = m_session && chosenTip() != m_session->journal().tip();
+    m_form->returnButton->setVisible(other);
+    m_form->emptyLabel->setVisible(m_model->entries().isEmpty());
+    if (other && !m_model->entries().isEmpty())
+        m_session->lookback().look(m_model->entries().constLast().last);
+    follow();
+}
+
+/// Lights the entry that is looked at, or the one at which the battle stands.
+void TimelinePanel::follow()
+{
+    if (!m_session || !isVisible())
+        return;
+    const Lookback &lookback = m_session->lookback();
+    const StepId step = lookback.isOpen() ? lookback.step() : m_session->journal().head();
+    const QModelIndex index = m_model->indexOf(m_model->placeOf(step));
+    const QScopedValueRollback<bool> following(m_following, true);
+    if (m_form->entries->currentIndex() != index)
+        m_form->entries->setCurrentIndex(index);
+    if (index.isValid()) {
+        m_form->entries->expand(index.parent());
+        m_form->entries->scrollTo(index);
+    }
+}
+
+void TimelinePanel::look(const QModelIndex &index)
+{
+    const StepId step{index.data(TimelineModel::StepRole).toInt()};
+    if (step != StepId::None && m_session->lookback().step() != step)
+        m_session->lookback().look(step);
+}
+
+void TimelinePanel::showEvent(QShowEvent *event)
+{
+    SidePanel::showEvent(event);
+    refresh();
+    // Whoever opens the page wants to see a moment.
+    if (m_session && !event->spontaneous() && !m_session->lookback().isOpen())
+        m_session->lookback().look(m_session->journal().head());
+}
+
+void TimelinePanel::changeEvent(QEvent *event)
+{
+    SidePanel::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    refresh();
+    emit titleChanged();
+}
+
+} // namespace adjutant::app
