@@ -208,6 +208,33 @@ QString LogModel::textOf(const Item &item) const
     return m_session->render(m_session->journal().step(step.entry).label);
 }
 
+/// The rule behind it; on the first line also why, where somebody said so.
+QString LogModel::detailOf(const Item &item) const
+{
+    const Line *line = lineOf(item);
+    QStringList parts;
+    if (line)
+        parts.append(ruleHeading(m_session->rulebook(), line->rule));
+    if (item.step != StepId::None && item.line <= 0) {
+        const Journal &journal = m_session->journal();
+        const StepId entry = journal.step(item.step).entry;
+        const QString reason =
+            entry == StepId::None ? QString() : journal.step(entry).command.reason;
+        if (!reason.isEmpty())
+            parts.append(tr("Reason: %1").arg(reason));
+    }
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+bool LogModel::isBookmark(const Item &item) const
+{
+    if (item.step == StepId::None)
+        return false;
+    const Step &step = m_session->journal().step(item.step);
+    return step.kind == Step::Kind::Note && step.answer.toObject().contains(u"bookmark"_s);
+}
+
 QVariant LogModel::turnData(const Turn &turn, int role) const
 {
     switch (role) {
@@ -229,7 +256,9 @@ QVariant LogModel::dataOf(const Turn &turn, const Item &item, int role) const
     case Qt::DisplayRole:
         return textOf(item);
     case DetailRole:
-        return line ? ruleHeading(m_session->rulebook(), line->rule) : QString();
+        return detailOf(item);
+    case ChitRole:
+        return isBookmark(item) ? tr("!", "mark of a bookmark") : QString();
     case NumberRole:
         return tr("%1.%2", "turn and entry")
             .arg(QLocale().toString(turn.moment.turn), QLocale().toString(item.entry));

@@ -70,6 +70,8 @@ private:
     QList<Item> itemsOf(const Step &step, int entry) const;
     const Line *lineOf(const Item &item) const;
     QString textOf(const Item &item) const;
+    QString detailOf(const Item &item) const;
+    bool isBookmark(const Item &item) const;
     QVariant turnData(const Turn &turn, int role) const;
     QVariant dataOf(const Turn &turn, const Item &item, int role) const;
 

@@ -60,6 +60,10 @@ void MainWindow::connectBattles()
     connect(m_form->openBattleAction, &QAction::triggered, this, [this] { openBattle(); });
     connect(m_form->rulingsAction, &QAction::triggered, this, &MainWindow::openRulings);
     connect(m_form->photographsAction, &QAction::triggered, this, &MainWindow::openPhotographs);
+    connect(m_form->handAction, &QAction::triggered, m_form->orderOfBattle,
+            &OrderOfBattle::openHand);
+    connect(m_form->rollCallAction, &QAction::triggered, m_form->orderOfBattle,
+            &OrderOfBattle::openRollCall);
     connect(m_form->quitAction, &QAction::triggered, this, &QWidget::close);
     connect(m_form->undoAction, &QAction::triggered, this, [this] { m_session->undo(); });
     connect(m_form->redoAction, &QAction::triggered, this, [this] { m_session->redo(); });

@@ -5,6 +5,7 @@
 
 #include "app/markers/markers_model.h"
 #include "app/session/session.h"
+#include "app/widgets/context_press.h"
 
 #include <QEvent>
 #include <QItemSelectionModel>
@@ -24,6 +25,10 @@ MarkersPanel::MarkersPanel(QWidget *parent)
             &MarkersPanel::showState);
     connect(m_model, &QAbstractItemModel::modelReset, this, &MarkersPanel::showState);
     connect(m_form->removeButton, &QPushButton::clicked, this, &MarkersPanel::removeCurrent);
+    connect(m_form->handButton, &QPushButton::clicked, this,
+            [this] { changeByHand(m_form->markers->currentIndex()); });
+    auto *other = new ContextPress(m_form->markers);
+    connect(other, &ContextPress::pressed, this, &MarkersPanel::changeByHand);
     showState();
 }
 
@@ -68,7 +73,14 @@ void MarkersPanel::showState()
 {
     m_form->emptyLabel->setVisible(count() == 0);
     m_form->markers->setVisible(count() > 0);
+    m_form->handButton->setVisible(m_form->markers->currentIndex().isValid());
     m_form->removeButton->setVisible(m_form->markers->currentIndex().isValid());
+}
+
+void MarkersPanel::changeByHand(const QModelIndex &marker)
+{
+    if (m_session && marker.isValid())
+        emit m_session->handWanted(EntityId{marker.data(MarkersModel::EntityRole).toInt()});
 }
 
 void MarkersPanel::removeCurrent()

@@ -5,6 +5,8 @@
 
 #include <memory>
 
+class QModelIndex;
+
 namespace adjutant::app {
 
 class MarkersModel;
@@ -34,6 +36,7 @@ private:
     void catchUp();
     void showState();
     void removeCurrent();
+    void changeByHand(const QModelIndex &marker);
 
     std::unique_ptr<Ui::MarkersPanel> m_form;
     MarkersModel *m_model;

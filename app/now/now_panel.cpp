@@ -3,9 +3,11 @@
 
 #include "now/ui_now_panel.h"
 
+#include "app/hand/hand_view.h"
 #include "app/now/conflict_view.h"
 #include "app/now/idle_view.h"
 #include "app/now/question_view.h"
+#include "app/roll_call/roll_call.h"
 #include "app/session/lookback.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
@@ -34,14 +36,17 @@ void NowPanel::setSession(Session *session)
         disconnect(m_session, nullptr, this, nullptr);
     if (m_session) {
         disconnect(&m_session->lookback(), nullptr, this, nullptr);
-        delete m_question->buttons();
-        delete m_moment->buttons();
+        for (const auto &[view, buttons] : buttonsByView())
+            delete buttons;
     }
     qDeleteAll(views());
     m_idle = nullptr;
     m_question = nullptr;
     m_conflict = nullptr;
     m_moment = nullptr;
+    m_hand = nullptr;
+    m_rollCall = nullptr;
+    m_page = nullptr;
     m_session = session;
     m_form->refusalBar->setSession(session);
     m_form->revisionBar->setSession(session);
@@ -50,6 +55,8 @@ void NowPanel::setSession(Session *session)
         connect(session, &Session::changed, this, &NowPanel::refresh);
         connect(session, &Session::selectionChanged, this, &NowPanel::refreshWhenIdle);
         connect(&session->lookback(), &Lookback::changed, this, &NowPanel::refresh);
+        connect(session, &Session::handWanted, this, &NowPanel::openHand);
+        connect(session, &Session::rollCallWanted, this, &NowPanel::openRollCall);
     }
     refresh();
 }
@@ -60,24 +67,64 @@ void NowPanel::makeViews()
     m_question = new QuestionView(*m_session, m_habits, m_form->sheet);
     m_conflict = new ConflictView(*m_session, m_form->sheet);
     m_moment = new MomentView(*m_session, m_habits, m_form->sheet);
+    m_hand = new HandView(*m_session, m_form->sheet);
+    m_rollCall = new RollCall(*m_session, m_form->sheet);
+    connect(m_hand, &HandView::closed, this, &NowPanel::closePage);
+    connect(m_rollCall, &RollCall::closed, this, &NowPanel::closePage);
     for (QWidget *view : views()) {
         m_form->sheetLayout->addWidget(view);
         view->hide();
     }
-    m_form->buttonsLayout->addWidget(m_question->buttons());
-    m_form->buttonsLayout->addWidget(m_moment->buttons());
+    for (const auto &[view, buttons] : buttonsByView())
+        m_form->buttonsLayout->addWidget(buttons);
+}
+
+/// The views with buttons that keep their place below.
+QList<std::pair<QWidget *, QWidget *>> NowPanel::buttonsByView() const
+{
+    return {{m_question, m_question->buttons()},
+            {m_moment, m_moment->buttons()},
+            {m_hand, m_hand->buttons()},
+            {m_rollCall, m_rollCall->buttons()}};
+}
+
+void NowPanel::openHand(EntityId subject)
+{
+    m_session->lookback().close();
+    m_hand->setSubject(subject);
+    m_page = m_hand;
+    refresh();
+    setFocus();
+}
+
+void NowPanel::openRollCall()
+{
+    m_session->lookback().close();
+    m_page = m_rollCall;
+    refresh();
+    m_rollCall->takeFocus();
+}
+
+void NowPanel::closePage()
+{
+    m_page = nullptr;
+    refresh();
+    setFocus();
 }
 
 QList<QWidget *> NowPanel::views() const
 {
-    return m_session ? QList<QWidget *>{m_idle, m_question, m_conflict, m_moment}
-                     : QList<QWidget *>();
+    if (!m_session)
+        return {};
+    return {m_idle, m_question, m_conflict, m_moment, m_hand, m_rollCall};
 }
 
 QWidget *NowPanel::viewInFront() const
 {
     if (m_session->lookback().isOpen())
         return m_moment;
+    if (m_page)
+        return m_page;
     if (isConflict())
         return m_conflict;
     if (m_session->question())
@@ -104,6 +151,8 @@ void NowPanel::refresh()
         return;
     }
     m_moment->refresh();
+    if (m_page == m_hand && m_hand && !m_session->state().contains(m_hand->subject()))
+        m_page = nullptr;
     QWidget *view = viewInFront();
     if (view == m_conflict)
         m_conflict->refresh();
@@ -111,6 +160,10 @@ void NowPanel::refresh()
         m_question->refresh();
     else if (view == m_idle)
         m_idle->refresh();
+    else if (view == m_hand)
+        m_hand->refresh();
+    else if (view == m_rollCall)
+        m_rollCall->refresh();
     showView(view);
 }
 
@@ -124,11 +177,15 @@ void NowPanel::showView(QWidget *view)
 {
     for (QWidget *each : views())
         each->setVisible(each == view);
-    const bool asked = view == m_question || view == m_moment;
-    m_question->buttons()->setVisible(view == m_question);
-    m_moment->buttons()->setVisible(view == m_moment);
+    bool asked = false;
+    for (const auto &[each, buttons] : buttonsByView()) {
+        buttons->setVisible(each == view);
+        asked = asked || each == view;
+    }
     m_form->buttonsBar->setVisible(asked);
-    m_form->scrollArea->verticalScrollBar()->setValue(0);
+    // A page that is worked on stays where it was scrolled to.
+    if (view != m_hand && view != m_rollCall)
+        m_form->scrollArea->verticalScrollBar()->setValue(0);
 }
 
 bool NowPanel::takeKey(const QKeyEvent &key)
@@ -142,6 +199,10 @@ bool NowPanel::takeKey(const QKeyEvent &key)
     const QWidget *view = viewInFront();
     if (view == m_moment)
         return m_moment->takeKey(key);
+    if (view == m_hand)
+        return m_hand->takeKey(key);
+    if (view == m_rollCall)
+        return m_rollCall->takeKey(key);
     if (view == m_conflict)
         return m_conflict->takeKey(key);
     return view == m_question ? m_question->takeKey(key) : m_idle->takeKey(key);
@@ -152,6 +213,8 @@ void NowPanel::takeUnit(EntityId unit)
     const QWidget *view = viewInFront();
     if (view == m_moment)
         m_moment->takeUnit(unit);
+    else if (view == m_hand)
+        openHand(unit);
     else if (view == m_idle)
         m_session->select(unit);
     else if (view == m_question)

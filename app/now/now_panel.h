@@ -16,9 +16,11 @@ class NowPanel;
 }
 
 class ConflictView;
+class HandView;
 class IdleView;
 class MomentView;
 class QuestionView;
+class RollCall;
 class Session;
 
 /// The middle zone: the one question of the moment, or what could be done.
@@ -44,6 +46,10 @@ private:
     bool isConflict() const;
     QWidget *viewInFront() const;
     QList<QWidget *> views() const;
+    void openHand(EntityId subject);
+    void openRollCall();
+    void closePage();
+    QList<std::pair<QWidget *, QWidget *>> buttonsByView() const;
 
     std::unique_ptr<Ui::NowPanel> m_form;
     Session *m_session = nullptr;
@@ -52,6 +58,9 @@ private:
     QuestionView *m_question = nullptr;
     ConflictView *m_conflict = nullptr;
     MomentView *m_moment = nullptr;
+    HandView *m_hand = nullptr;
+    RollCall *m_rollCall = nullptr;
+    QWidget *m_page = nullptr; ///< the one of the last two that was opened; null for neither
 };
 
 } // namespace adjutant::app

@@ -5,6 +5,7 @@
 
 #include "app/keys/key_router.h"
 #include "app/now/dice_prompt.h"
+#include "app/now/dispute_prompt.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/style/symbols.h"
@@ -120,15 +121,42 @@ void QuestionView::showQuestion()
 
 void QuestionView::showPrompt()
 {
-    takeAllOut(*m_form->promptLayout);
-    m_prompt = makePrompt(m_session, m_habits, this);
-    m_form->promptLayout->addWidget(m_prompt);
-    connect(m_prompt, &Prompt::answered, &m_session, &Session::answer);
-    if (auto *dice = qobject_cast<DicePrompt *>(m_prompt))
+    Prompt *prompt = makePrompt(m_session, m_habits, this);
+    connect(prompt, &Prompt::answered, &m_session, &Session::answer);
+    if (auto *dice = qobject_cast<DicePrompt *>(prompt))
         connect(dice, &DicePrompt::rollWanted, &m_session, &Session::rollForMe);
+    putUp(prompt);
+}
+
+void QuestionView::putUp(Prompt *prompt)
+{
+    takeAllOut(*m_form->promptLayout);
+    m_prompt = prompt;
+    m_form->promptLayout->addWidget(m_prompt);
     m_prompt->show();
     if (QWidget *edit = m_prompt->typedInto())
         edit->setFocus();
+}
+
+/// The answer is disputed: a die decides it, and the log remembers.
+void QuestionView::dispute()
+{
+    auto *prompt = new DisputePrompt(m_session, m_habits, this);
+    // Queued: the answer takes the prompt away.
+    connect(prompt, &DisputePrompt::decided, this, &QuestionView::settleDispute,
+            Qt::QueuedConnection);
+    putUp(prompt);
+}
+
+void QuestionView::settleDispute(const QJsonValue &value, int face)
+{
+    const Question asked = *m_session.question();
+    const Text label = Text(u"log.disputed"_s)
+                           .with(u"question"_s, QList<Text>{asked.text})
+                           .with(u"answer"_s, QList<Text>{describeAnswer(asked, value)})
+                           .with(u"face"_s, face);
+    if (m_session.answer(value))
+        m_session.note(QJsonObject{{u"bookmark"_s, u"disputed"_s}, {u"face"_s, face}}, label);
 }
 
 void QuestionView::showTable()
@@ -168,6 +196,11 @@ void QuestionView::showButtons()
                           : tr("Takes this action back, with its answers. Its dice stay known."));
     connect(cancel, &QAbstractButton::clicked, this, &QuestionView::giveUp);
     flow.addWidget(cancel);
+    auto *disputed = new ActionButton(tr("Disputed"), m_buttons);
+    disputed->setKey(tr("?", "key: disputed"));
+    disputed->setDetail(tr("The sides do not agree: dice for it. The log remembers."));
+    connect(disputed, &QAbstractButton::clicked, this, &QuestionView::dispute);
+    flow.addWidget(disputed);
     for (QWidget *extra : m_prompt->extras()) {
         flow.addWidget(extra);
         extra->show();
@@ -178,6 +211,10 @@ bool QuestionView::takeKey(const QKeyEvent &key)
 {
     if (key.key() == Qt::Key_Backspace) {
         goBack();
+        return true;
+    }
+    if (key.text() == tr("?", "key: disputed")) {
+        dispute();
         return true;
     }
     if (m_prompt->takeKey(key))

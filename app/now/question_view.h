@@ -39,6 +39,9 @@ private:
     void showTable();
     void showPrompt();
     void showButtons();
+    void putUp(Prompt *prompt);
+    void dispute();
+    void settleDispute(const QJsonValue &value, int face);
     void workOutOdds();
     void goBack();
     void giveUp();

@@ -9,6 +9,7 @@
 #include "app/session/lookback.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/widgets/context_press.h"
 
 #include <QKeyEvent>
 #include <QScopedValueRollback>
@@ -35,9 +36,51 @@ OrderOfBattle::OrderOfBattle(QWidget *parent)
     connect(m_form->unitList->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OrderOfBattle::moveTo);
     connect(&design(), &Design::changed, m_form->unitList, &QListView::doItemsLayout);
+    addHand();
 }
 
 OrderOfBattle::~OrderOfBattle() = default;
+
+/// The referee's own hand: the other press on a unit, and a button.
+void OrderOfBattle::addHand()
+{
+    auto *other = new ContextPress(m_form->unitList);
+    connect(other, &ContextPress::pressed, this, [this](const QModelIndex &index) {
+        const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
+        if (m_session && index.isValid())
+            emit m_session->handWanted(row.id);
+    });
+    m_form->handButton->setLabel(tr("By hand"));
+    m_form->handButton->setKey(tr("Ctrl+H"));
+    m_form->handButton->setDetail(
+        tr("Sets any value of the unit that is picked; so does a right click or a long press"));
+    m_form->rollCallButton->setLabel(tr("Roll call"));
+    m_form->rollCallButton->setKey(tr("Ctrl+R"));
+    for (ActionButton *button : {m_form->handButton, m_form->rollCallButton})
+        button->setKeyShown(false);
+    connect(m_form->handButton, &QAbstractButton::clicked, this, &OrderOfBattle::openHand);
+    connect(m_form->rollCallButton, &QAbstractButton::clicked, this, &OrderOfBattle::openRollCall);
+}
+
+void OrderOfBattle::openHand()
+{
+    if (!m_session)
+        return;
+    const Question *asked = m_session->question();
+    EntityId unit = m_session->selected();
+    if (asked && asked->actor != EntityId::None)
+        unit = asked->actor;
+    if (unit == EntityId::None) // nobody is picked: the first one
+        unit = m_model->index(1, 0).data(UnitListModel::RowRole).value<UnitRow>().id;
+    if (m_session->state().contains(unit))
+        emit m_session->handWanted(unit);
+}
+
+void OrderOfBattle::openRollCall()
+{
+    if (m_session)
+        emit m_session->rollCallWanted();
+}
 
 void OrderOfBattle::setSession(Session *session)
 {

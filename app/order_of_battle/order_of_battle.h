@@ -30,6 +30,9 @@ public:
     /// Begins to type words that filter the units.
     void startFilter();
     UnitListModel &model() { return *m_model; }
+    /// Opens the unit that acts, or the one that is picked, to be changed by hand.
+    void openHand();
+    void openRollCall();
 
 signals:
     /// Somebody pointed at that unit.
@@ -41,6 +44,7 @@ protected:
 private:
     void follow();
     void showMoment();
+    void addHand();
     void moveTo(const QModelIndex &index);
 
     std::unique_ptr<Ui::OrderOfBattle> m_form;

@@ -48,6 +48,11 @@ public:
         row.name = m_session.nameOf(unit.id());
         row.symbol = kind.symbol.isEmpty() ? u"team"_s : kind.symbol;
         row.summary = summary(unit.id());
+        row.player = unit.word(u"player"_s);
+        if (!row.player.isEmpty())
+            row.summary = row.summary.isEmpty() ? row.player : row.player + u" · "_s + row.summary;
+        if (const QString note = unit.word(u"note"_s); !note.isEmpty())
+            row.badges.append({u"mark"_s, note, u"plain"_s});
         for (const QString &key : kind.values)
             addValue(row, unit, key);
         for (const QString &key : kind.links)

@@ -31,6 +31,7 @@ struct UnitRow
     int strength = 0;
     int full = 0; ///< 0 where the unit is one thing and not of figures
     QString summary;
+    QString player; ///< who plays it, where somebody said so
     QList<Badge> badges;
     bool gone = false; ///< destroyed
     friend bool operator==(const UnitRow &, const UnitRow &) = default;

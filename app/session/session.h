@@ -114,6 +114,10 @@ signals:
     /// A request made no sense or could not be kept; nothing changed.
     void failed(const QString &message);
     void selectionChanged();
+    /// Somebody wants to set something of that unit or marker by hand.
+    void handWanted(adjutant::EntityId subject);
+    /// Somebody wants to go through the counters of all units.
+    void rollCallWanted();
 
 private:
     /// A request that can be made again, past the refusals of the given keys.

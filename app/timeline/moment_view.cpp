@@ -329,39 +329,41 @@ void MomentView::correct(const QJsonValue &value)
 
 bool MomentView::takeKey(const QKeyEvent &key)
 {
-    if (m_prompt && key.key() == Qt::Key_Backspace)
-        return m_prompt->takeBack() || true;
-    if (key.key() == Qt::Key_Escape) {
+    if (key.key() == Qt::Key_Escape)
         goBackToNow();
-        return true;
-    }
-    if (m_prompt)
-        return m_prompt->takeKey(key) || true;
-    if (m_insert)
-        return m_insert->takeKey(key) || true;
-    if (const int digit = digitOf(key); digit > 0 && takeAnswerKey(digit))
-        return true;
-    switch (key.key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Up:
+    else if (m_prompt && key.key() == Qt::Key_Backspace)
+        m_prompt->takeBack();
+    else if (m_prompt)
+        m_prompt->takeKey(key);
+    else if (m_insert)
+        m_insert->takeKey(key);
+    else
+        return takeMomentKey(key);
+    return true;
+}
+
+bool MomentView::takeMomentKey(const QKeyEvent &key)
+{
+    const QString letter = letterOf(key);
+    if (const int digit = digitOf(key); digit > 0)
+        return takeAnswerKey(digit);
+    if (key.key() == Qt::Key_Left || key.key() == Qt::Key_Up) {
         goEarlier();
         return true;
-    case Qt::Key_Right:
-    case Qt::Key_Down:
+    }
+    if (key.key() == Qt::Key_Right || key.key() == Qt::Key_Down) {
         goLater();
         return true;
-    default:
-        break;
     }
+    if (letter.isEmpty())
+        return isEnter(key); // nothing is done in the past by mistake
     const QList<ActionButton *> buttons = m_buttons->findChildren<ActionButton *>();
-    const QString letter = letterOf(key);
-    for (ActionButton *button : buttons) {
-        if (!letter.isEmpty() && button->key() == letter) {
-            button->click();
-            return true;
-        }
-    }
-    return !letter.isEmpty() || isEnter(key); // nothing is done in the past by mistake
+    const auto meant =
+        std::find_if(buttons.cbegin(), buttons.cend(),
+                     [&](const ActionButton *each) { return each->key() == letter; });
+    if (meant != buttons.cend())
+        (*meant)->click();
+    return true;
 }
 
 bool MomentView::takeAnswerKey(int digit)

@@ -58,6 +58,7 @@ private:
     void step(int by);
     void startCorrection(StepId answer);
     void correct(const QJsonValue &value);
+    bool takeMomentKey(const QKeyEvent &key);
     bool takeAnswerKey(int digit);
 
     Session &m_session;

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "app/hand/value_row.h"
+
+#include "app/now/step_buttons.h"
+#include "app/session/session.h"
+#include "app/style/design.h"
+#include "app/widgets/action_button.h"
+#include "app/words/value_words.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int MostLetters = 300;
+
+} // namespace
+
+ValueRow::ValueRow(const Session &session, const ValueDeclaration &declared, QWidget *parent)
+    : QFrame(parent)
+    , m_session(session)
+    , m_declared(declared)
+    , m_label(new QLabel(session.render(declared.label), this))
+{
+    auto *row = new QHBoxLayout(this);
+    const int gap = design().px(space::Hair);
+    row->setContentsMargins(design().px(space::Small), gap, design().px(space::Small), gap);
+    m_label->setTextFormat(Qt::PlainText);
+    row->addWidget(m_label, 1);
+    switch (declared.kind) {
+    case ValueDeclaration::Kind::Number:
+        addNumber();
+        break;
+    case ValueDeclaration::Kind::Flag:
+        addFlag();
+        break;
+    case ValueDeclaration::Kind::Choice:
+        addChoice();
+        break;
+    case ValueDeclaration::Kind::Word:
+        addWord();
+        break;
+    }
+    setCurrent(false);
+}
+
+void ValueRow::addNumber()
+{
+    m_number = new StepButtons(m_label->text(), u"-"_s, u"+"_s, this);
+    connect(m_number, &StepButtons::stepped, this, &ValueRow::step);
+    layout()->addWidget(m_number);
+}
+
+void ValueRow::addFlag()
+{
+    m_flag = new ActionButton(this);
+    m_flag->setCheckable(true);
+    m_flag->setKey(tr("+", "key: the other of yes and no"));
+    m_flag->setKeyShown(false);
+    connect(m_flag, &QAbstractButton::clicked, this, [this] { step(1); });
+    layout()->addWidget(m_flag);
+}
+
+void ValueRow::addChoice()
+{
+    m_choice = new QComboBox(this);
+    m_choice->setAccessibleName(m_label->text());
+    m_choice->addItem(tr("none"), QString());
+    for (const QString &option : m_declared.options)
+        m_choice->addItem(m_session.render(m_declared.label + u'.' + option), option);
+    connect(m_choice, &QComboBox::activated, this, [this] {
+        const QString chosen = m_choice->currentData().toString();
+        emit changed(key(), chosen.isEmpty() ? Value() : Value(chosen));
+    });
+    layout()->addWidget(m_choice);
+}
+
+void ValueRow::addWord()
+{
+    m_word = new QLineEdit(this);
+    m_word->setAccessibleName(m_label->text());
+    m_word->setMaxLength(MostLetters);
+    connect(m_word, &QLineEdit::editingFinished, this, [this] {
+        const QString typed = m_word->text().trimmed();
+        if (typed != m_value.toWord())
+            emit changed(key(), typed.isEmpty() ? Value() : Value(typed));
+    });
+    connect(m_word, &QLineEdit::returnPressed, m_word, &QWidget::clearFocus);
+    static_cast<QHBoxLayout *>(layout())->addWidget(m_word, 2);
+}
+
+void ValueRow::setValue(const Value &value)
+{
+    m_value = value;
+    const QString words = valueWords(m_session.rulebook(), m_declared, value);
+    if (m_number)
+        m_number->setText(words);
+    if (m_flag) {
+        m_flag->setLabel(words);
+        m_flag->setAccessibleName(
+            tr("%1: %2", "a value and yes or no").arg(m_label->text(), words));
+        m_flag->setChecked(value.toInt() != 0);
+    }
+    if (m_choice)
+        m_choice->setCurrentIndex(std::max(0, m_choice->findData(value.toWord())));
+    if (m_word && !m_word->hasFocus())
+        m_word->setText(value.toWord());
+}
+
+void ValueRow::setCurrent(bool current)
+{
+    const QString look = current ? u"current"_s : u"plain"_s;
+    if (property("look").toString() == look)
+        return;
+    setProperty("look", look);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+void ValueRow::step(int by)
+{
+    if (m_number)
+        emit changed(key(), m_value.toInt() + by);
+    if (m_flag)
+        emit changed(key(), m_value.toInt() == 0 ? 1 : 0);
+    if (!m_choice)
+        return;
+    const int count = m_choice->count();
+    m_choice->setCurrentIndex((m_choice->currentIndex() + by + count) % count);
+    emit m_choice->activated(m_choice->currentIndex());
+}
+
+bool ValueRow::startTyping()
+{
+    if (!m_word)
+        return false;
+    m_word->setFocus(Qt::ShortcutFocusReason);
+    m_word->selectAll();
+    return true;
+}
+
+} // namespace adjutant::app

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include "app/roll_call/roll_call_model.h"
+#include "app/style/design.h"
+
+#include "tests/support/app/window_driver.h"
+#include "tests/support/app/window_sessions.h"
+#include "tests/support/test_registry.h"
+
+#include <QAbstractButton>
+#include <QContextMenuEvent>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::test {
+
+/// The referee's own hand, in the real window of To End All Wars: British units 1 to 5, German
+/// 11 to 13.
+class TstHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void opens_data();
+    void opens();
+    void figuresAreTakenAndGivenBack();
+    void aReasonIsKept();
+    void beyondTheLimitIsAllowedAnyway();
+    void whatCannotBeIsNotOffered();
+    void playersAreNamedAndFilteredBy();
+    void aMarkerIsPlaced();
+    void aUnitIsTakenOffTheTable();
+    void rollCallByMouse();
+    void rollCallByKeys();
+    void handWhileAQuestionWaits();
+    void disputedAnswersAreDicedFor();
+    void disputedThrowsAreDicedFor();
+    void parkedQuestionsComeBackInAnyOrder();
+    void unclaimedReactionsStayListed();
+};
+
+namespace {
+
+QString title(const WindowDriver &driver)
+{
+    for (const QLabel *label : driver.window().findChildren<QLabel *>(u"titleLabel"_s)) {
+        if (label->isVisible())
+            return label->text();
+    }
+    return {};
+}
+
+} // namespace
+
+void TstHand::initTestCase()
+{
+    app::design().setTheme(app::Theme::Light);
+    app::design().dress();
+}
+
+void TstHand::opens_data()
+{
+    QTest::addColumn<QString>("way");
+    for (const char *way : {"right click", "long press", "button", "key", "menu key"})
+        QTest::newRow(way) << QString::fromLatin1(way);
+}
+
+void TstHand::opens()
+{
+    QFETCH(QString, way);
+    const WindowDriver driver(teawSession());
+    QWidget *list = driver.units()->viewport();
+    const QPoint place = driver.placeOf(12).center();
+    if (way == u"right click") {
+        QContextMenuEvent right(QContextMenuEvent::Mouse, place, list->mapToGlobal(place));
+        QCoreApplication::sendEvent(list, &right);
+    } else if (way == u"long press") {
+        QTest::mousePress(list, Qt::LeftButton, {}, place);
+        QTRY_COMPARE(title(driver), u"12 Stosstrupp Raider"_s);
+        QTest::mouseRelease(list, Qt::LeftButton, {}, place);
+    } else {
+        driver.clickUnit(12);
+        if (way == u"button")
+            driver.click(u"By hand"_s);
+        else if (way == u"key")
+            driver.press(Qt::Key_H, Qt::ControlModifier);
+        QContextMenuEvent menu(QContextMenuEvent::Keyboard, {}, {});
+        if (way == u"menu key")
+            QCoreApplication::sendEvent(driver.units(), &menu);
+    }
+    QCOMPARE(title(driver), u"12 Stosstrupp Raider"_s);
+    driver.press(Qt::Key_Escape);
+    QVERIFY(!driver.button(u"Done"_s));
+}
+
+void TstHand::figuresAreTakenAndGivenBack()
+{
+    const WindowDriver driver(teawSession());
+    driver.clickUnit(12);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    driver.type(u"--"_s); // its figures come first
+    QCOMPARE(driver.unit(12).number(u"figures"_s), 2);
+    driver.type(u"+"_s);
+    QCOMPARE(driver.unit(12).number(u"figures"_s), 3);
+    driver.click(u"Figures: one less"_s);
+    QCOMPARE(driver.unit(12).number(u"figures"_s), 2);
+    driver.press(Qt::Key_Down);
+    driver.press(Qt::Key_Left);
+    QCOMPARE(driver.unit(12).number(u"figures"_s), 2); // another line is lit
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(driver.unit(12).number(u"figures"_s) >= 2);
+}
+
+void TstHand::aReasonIsKept()
+{
+    const WindowDriver driver(teawSession());
+    driver.clickUnit(1);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    QList<QLineEdit *> edits = driver.window().findChildren<QLineEdit *>(u"reasonEdit"_s);
+    edits.removeIf([](const QLineEdit *edit) { return !edit->isVisible(); });
+    QCOMPARE(edits.size(), 1);
+    edits.constFirst()->setText(u"fell off the table"_s);
+    driver.click(u"Figures: one less"_s);
+    const Journal &journal = driver.session().journal();
+    QCOMPARE(journal.step(journal.head()).command.reason, u"fell off the table"_s);
+}
+
+void TstHand::beyondTheLimitIsAllowedAnyway()
+{
+    const WindowDriver driver(teawSession());
+    driver.clickUnit(1);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    const int before = driver.unit(1).number(u"figures"_s);
+    driver.type(u"+"_s); // it is complete
+    QVERIFY(driver.session().refusal());
+    QCOMPARE(driver.unit(1).number(u"figures"_s), before);
+    driver.click(u"Allow anyway"_s);
+    QCOMPARE(driver.unit(1).number(u"figures"_s), before + 1);
+}
+
+void TstHand::whatCannotBeIsNotOffered()
+{
+    const WindowDriver driver(teawSession());
+    driver.session().perform(commandOf(u"remove"_s, {{u"entity"_s, 9999}}));
+    QVERIFY(driver.session().refusal());
+    driver.session().allowAnyway();
+    QVERIFY(driver.session().refusal());
+    QVERIFY(!driver.session().canAllow()); // nobody can take away what is not there
+}
+
+void TstHand::playersAreNamedAndFilteredBy()
+{
+    const WindowDriver driver(teawSession());
+    const int all = driver.units()->model()->rowCount();
+    driver.clickUnit(2);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    for (QLineEdit *edit : driver.window().findChildren<QLineEdit *>()) {
+        if (!edit->isVisible() || edit->accessibleName() != u"Player")
+            continue;
+        edit->setFocus();
+        QTest::keyClicks(edit, u"Zoë"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        break;
+    }
+    QTRY_COMPARE(driver.unit(2).word(u"player"_s), u"Zoë"_s);
+    driver.find<QLineEdit>(u"filterEdit"_s)->setText(u"zoe"_s);
+    QCOMPARE(driver.units()->model()->rowCount(), 3); // the sides, and the one unit
+    driver.find<QLineEdit>(u"filterEdit"_s)->clear();
+    QCOMPARE(driver.units()->model()->rowCount(), all);
+}
+
+void TstHand::aMarkerIsPlaced()
+{
+    const WindowDriver driver(teawSession());
+    const qsizetype before = driver.session().state().entities(u"grenade"_s).size();
+    driver.clickUnit(1);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    QAbstractButton *add = driver.button(u"Add a marker"_s);
+    QVERIFY(add);
+    for (QAction *kind : add->findChild<QMenu *>()->actions()) {
+        if (kind->text() == u"Grenade")
+            kind->trigger();
+    }
+    const QList<EntityId> grenades = driver.session().state().entities(u"grenade"_s);
+    QCOMPARE(grenades.size(), before + 1);
+    QVERIFY(driver.session().state().entity(grenades.constLast()).number(u"number"_s) > 0);
+    QVERIFY(title(driver).contains(u"Grenade"_s)); // where it lies is said next
+}
+
+void TstHand::aUnitIsTakenOffTheTable()
+{
+    const WindowDriver driver(teawSession());
+    driver.clickUnit(13);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    driver.press(Qt::Key_Delete);
+    QVERIFY(driver.unit(13).isNull());
+    QVERIFY(!driver.button(u"Done"_s)); // there is nothing left to change
+    QVERIFY(driver.session().undo());
+    QVERIFY(!driver.unit(13).isNull());
+}
+
+void TstHand::rollCallByMouse()
+{
+    const WindowDriver driver(teawSession());
+    driver.click(u"Roll call"_s);
+    auto *table = driver.find<QTableView>(u"counters"_s);
+    QVERIFY(table->isVisible());
+    const QRect cell = table->visualRect(table->model()->index(0, 0));
+    const int before = driver.unit(1).number(u"figures"_s);
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                      {cell.left() + cell.width() / 4, cell.center().y()});
+    QCOMPARE(driver.unit(1).number(u"figures"_s), before - 1);
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                      {cell.right() - cell.width() / 4, cell.center().y()});
+    QCOMPARE(driver.unit(1).number(u"figures"_s), before);
+    QVERIFY(table->model()
+                ->index(0, 0)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(u"No. 1 Assault"_s));
+}
+
+void TstHand::rollCallByKeys()
+{
+    const WindowDriver driver(teawSession());
+    driver.press(Qt::Key_R, Qt::ControlModifier);
+    driver.press(Qt::Key_Down); // No. 2
+    driver.type(u"-"_s);
+    const int full = driver.unit(2).number(u"figuresFull"_s);
+    QCOMPARE(driver.unit(2).number(u"figures"_s), full - 1);
+    driver.type(u"3"_s);
+    QCOMPARE(driver.unit(2).number(u"figures"_s), 3);
+    driver.press(Qt::Key_Right);
+    driver.type(u"0"_s);
+    QCOMPARE(driver.unit(2).number(u"actionsLeft"_s), 0);
+    driver.press(Qt::Key_Escape);
+    QVERIFY(!driver.find<QTableView>(u"counters"_s)->isVisible());
+}
+
+void TstHand::handWhileAQuestionWaits()
+{
+    const WindowDriver driver(teawSession());
+    driver.type(u"2s"_s);
+    const QString asked = driver.session().question()->key;
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    driver.type(u"-"_s);
+    driver.press(Qt::Key_Escape);
+    QVERIFY(driver.session().question());
+    QCOMPARE(driver.session().question()->key, asked);
+}
+
+void TstHand::disputedAnswersAreDicedFor()
+{
+    std::unique_ptr<app::Session> battle = toySession(3);
+    battle->perform(commandOf(u"move"_s, {{u"unit"_s, 4}, {u"sight"_s, false}}));
+    const WindowDriver driver(std::move(battle));
+    driver.click(u"Disputed"_s);
+    driver.type(u"5"_s); // 4 to 6: no mine
+    QVERIFY(!driver.session().question());
+    QVERIFY(driver.session().state().entity(EntityId{4}).flag(u"moved"_s));
+    const Journal &journal = driver.session().journal();
+    const Step &note = journal.step(journal.head());
+    QCOMPARE(note.kind, Step::Kind::Note);
+    QVERIFY(note.answer.toObject().contains(u"bookmark"_s));
+    QVERIFY(driver.session().render(note.label).contains(u"The die showed 5"_s));
+}
+
+void TstHand::disputedThrowsAreDicedFor()
+{
+    std::unique_ptr<app::Session> battle = toySession(3);
+    battle->perform(
+        commandOf(u"shoot"_s, {{u"unit"_s, 4}, {u"target"_s, 8}, {u"aim"_s, u"0-10/open"_s}}));
+    const WindowDriver driver(std::move(battle));
+    driver.type(u"?"_s);
+    driver.type(u"6111"_s); // one side says
+    driver.type(u"6611"_s); // the other
+    driver.type(u"2"_s);    // 1 to 3: the first
+    QCOMPARE(driver.session().state().entity(EntityId{8}).number(u"figures"_s), 3);
+}
+
+void TstHand::parkedQuestionsComeBackInAnyOrder()
+{
+    const WindowDriver driver(toySession(3));
+    for (const int unit : {4, 5, 6}) {
+        driver.session().perform(commandOf(u"shoot"_s, {{u"unit"_s, unit}, {u"target"_s, 8}}));
+        driver.session().park();
+    }
+    driver.press(Qt::Key_F5);
+    QList<QAbstractButton *> takeUp =
+        driver.window().findChildren<QAbstractButton *>(u"takeUpButton"_s);
+    takeUp.removeIf([](const QAbstractButton *button) { return !button->isVisible(); });
+    QCOMPARE(takeUp.size(), 3);
+    QTest::mouseClick(takeUp.at(1), Qt::LeftButton);
+    QTRY_VERIFY(driver.session().question());
+    QCOMPARE(driver.session().question()->actor, EntityId{5});
+}
+
+void TstHand::unclaimedReactionsStayListed()
+{
+    const WindowDriver driver(toySession(3));
+    driver.session().perform(
+        commandOf(u"move"_s, {{u"unit"_s, 4}, {u"mine"_s, false}, {u"sight"_s, true}}));
+    driver.session().perform(
+        commandOf(u"move"_s, {{u"unit"_s, 5}, {u"mine"_s, false}, {u"sight"_s, false}}));
+    driver.press(Qt::Key_F5);
+    driver.click(driver.find<QAbstractButton>(u"takeUpButton"_s)->accessibleName());
+    QTRY_VERIFY(driver.session().question()); // one press claims it
+}
+
+ADJUTANT_TEST(TstHand)
+
+} // namespace adjutant::test
+
+#include "tst_hand.moc"
