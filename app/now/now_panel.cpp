@@ -50,6 +50,7 @@ void NowPanel::setSession(Session *session)
     m_session = session;
     m_form->refusalBar->setSession(session);
     m_form->revisionBar->setSession(session);
+    m_form->houseRuleBar->setSession(session);
     if (session) {
         makeViews();
         connect(session, &Session::changed, this, &NowPanel::refresh);

@@ -48,6 +48,7 @@ QuestionView::QuestionView(Session &session, Habits &habits, QWidget *parent)
     m_form->questionLabel->setForegroundRole(QPalette::WindowText);
     new FlowLayout(m_form->answersBox);
     new FlowLayout(m_buttons);
+    connect(m_form->ruleTable, &RuleTable::cellActivated, &m_session, &Session::houseRuleWanted);
     m_whenIdle.setSingleShot(true);
     connect(&m_whenIdle, &QTimer::timeout, this, &QuestionView::workOutOdds);
 }

@@ -55,7 +55,7 @@ void OrderOfBattle::addHand()
     m_form->handButton->setDetail(
         tr("Sets any value of the unit that is picked; so does a right click or a long press"));
     m_form->rollCallButton->setLabel(tr("Roll call"));
-    m_form->rollCallButton->setKey(tr("Ctrl+R"));
+    m_form->rollCallButton->setKey(tr("Ctrl+Shift+R"));
     for (ActionButton *button : {m_form->handButton, m_form->rollCallButton})
         button->setKeyShown(false);
     connect(m_form->handButton, &QAbstractButton::clicked, this, &OrderOfBattle::openHand);

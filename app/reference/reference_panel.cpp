@@ -49,6 +49,11 @@ ReferencePanel::ReferencePanel(QWidget *parent)
     connect(m_form->results, &RowList::chosen, this,
             [this](const QModelIndex &index) { open(m_results->item(index.row())); });
     connect(m_form->page, &ReferencePage::linkFollowed, this, &ReferencePanel::open);
+    connect(m_form->page, &ReferencePage::cellActivated, this,
+            [this](const QString &table, int row, const QString &column) {
+                if (m_session)
+                    emit m_session->houseRuleWanted(table, row, column);
+            });
     search({});
 }
 

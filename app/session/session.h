@@ -118,6 +118,8 @@ signals:
     void handWanted(adjutant::EntityId subject);
     /// Somebody wants to go through the counters of all units.
     void rollCallWanted();
+    /// Somebody wants a number of a table to be another one.
+    void houseRuleWanted(const QString &table, int row, const QString &column);
 
 private:
     /// A request that can be made again, past the refusals of the given keys.

@@ -2,6 +2,8 @@
 #include "app/roll_call/roll_call_model.h"
 #include "app/style/design.h"
 
+#include "core/referee/table_row.h"
+
 #include "tests/support/app/window_driver.h"
 #include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
@@ -42,6 +44,7 @@ private slots:
     void handWhileAQuestionWaits();
     void disputedAnswersAreDicedFor();
     void disputedThrowsAreDicedFor();
+    void aCellBecomesAHouseRule();
     void parkedQuestionsComeBackInAnyOrder();
     void unclaimedReactionsStayListed();
 };
@@ -166,7 +169,7 @@ void TstHand::playersAreNamedAndFilteredBy()
         if (!edit->isVisible() || edit->accessibleName() != u"Player")
             continue;
         edit->setFocus();
-        QTest::keyClicks(edit, u"Zoë"_s);
+        edit->insert(u"Zoë"_s);
         QTest::keyClick(edit, Qt::Key_Return);
         break;
     }
@@ -231,7 +234,7 @@ void TstHand::rollCallByMouse()
 void TstHand::rollCallByKeys()
 {
     const WindowDriver driver(teawSession());
-    driver.press(Qt::Key_R, Qt::ControlModifier);
+    driver.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     driver.press(Qt::Key_Down); // No. 2
     driver.type(u"-"_s);
     const int full = driver.unit(2).number(u"figuresFull"_s);
@@ -284,6 +287,23 @@ void TstHand::disputedThrowsAreDicedFor()
     driver.type(u"6611"_s); // the other
     driver.type(u"2"_s);    // 1 to 3: the first
     QCOMPARE(driver.session().state().entity(EntityId{8}).number(u"figures"_s), 3);
+}
+
+void TstHand::aCellBecomesAHouseRule()
+{
+    const WindowDriver driver(teawSession());
+    emit driver.session().houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
+    const int printed =
+        driver.session().rulebook().table(u"shoot"_s)->rows.at(0).cells.at(0).toInt();
+    QVERIFY(driver.button(u"Make this a house rule"_s));
+    driver.click(u"House rule: one more"_s);
+    driver.click(u"Make this a house rule"_s);
+    QVERIFY(!driver.button(u"Make this a house rule"_s));
+    const Table &table = *driver.session().rulebook().table(u"shoot"_s);
+    QCOMPARE(Row(table, 0, driver.session().state()).number(u"dice"_s), printed + 1);
+    emit driver.session().houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
+    driver.click(u"As printed"_s);
+    QCOMPARE(Row(table, 0, driver.session().state()).number(u"dice"_s), printed);
 }
 
 void TstHand::parkedQuestionsComeBackInAnyOrder()

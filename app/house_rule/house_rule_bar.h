@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+
+namespace adjutant::app {
+
+namespace Ui {
+class HouseRuleBar;
+}
+
+class Session;
+class StepButtons;
+
+/// Makes a house rule of one number of a table, or has it as printed again. Not to be seen before
+/// somebody presses such a cell.
+class HouseRuleBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HouseRuleBar(QWidget *parent = nullptr);
+    ~HouseRuleBar() override;
+
+    void setSession(Session *session);
+
+private:
+    void open(const QString &table, int row, const QString &column);
+    void showNumber();
+    void step(int by);
+    void make(bool asPrinted);
+
+    std::unique_ptr<Ui::HouseRuleBar> m_form;
+    StepButtons *m_steps;
+    Session *m_session = nullptr;
+    QString m_table;
+    int m_row = -1;
+    QString m_column;
+    int m_number = 0;
+};
+
+} // namespace adjutant::app
