@@ -2,13 +2,11 @@
 #include "app/rule_table/printed_table.h"
 
 #include "core/referee/interview.h"
+#include "core/referee/table_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
-#include <limits>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -41,16 +39,6 @@ struct PrintedLine
     QList<QList<PrintedCell>> columns;
 };
 
-QString shownNumber(int value)
-{
-    return QLocale().toString(value);
-}
-
-QString printedDash()
-{
-    return u"–"_s;
-}
-
 /// Prints one table.
 class Printer
 {
@@ -59,6 +47,7 @@ public:
         : m_table(table)
         , m_book(book)
         , m_state(state)
+        , m_words(table, book, state)
     {
     }
 
@@ -67,12 +56,8 @@ public:
 private:
     QString lookUp(const QString &ruling) const { return rulingOf(m_book, m_state, ruling); }
     QString phrase(const QString &key) const { return m_book.phrases.render(key); }
-    QString length(const QString &measure) const;
     LineKey keyOf(int row, int key) const;
-    QString words(const TableKey &key, const TableMatch &match) const;
-    QString range(const TableKey &key, int minimum, int maximum) const;
     PrintedCell cellOf(int row, int column);
-    QString cellText(const TableColumn &column, const Value &value) const;
 
     void findShared();
     void findSideBySide();
@@ -82,13 +67,13 @@ private:
     bool sameSideBySide(int column) const;
     void joinLines();
     static bool join(PrintedLine &line, const PrintedLine &next);
-    QString joined(const LineKey &key) const;
     QStringList headings() const;
     QList<PrintedCell> finish(const PrintedLine &line) const;
 
     const Table &m_table;
     const Rulebook &m_book;
     const State &m_state;
+    TableWords m_words;
     QList<int> m_rows;     ///< in force
     QList<int> m_keys;     ///< that stand at the left
     int m_beside = -1;     ///< the key whose options stand side by side, or -1
@@ -97,80 +82,31 @@ private:
     PrintedTable m_printed;
 };
 
-QString Printer::length(const QString &measure) const
-{
-    return m_book.unit == u"inch"_s ? PrintedWords::tr("%1 in").arg(measure)
-                                    : PrintedWords::tr("%1 cm").arg(measure);
-}
-
-QString Printer::words(const TableKey &key, const TableMatch &match) const
-{
-    if (match.words == key.options)
-        return PrintedWords::tr("any");
-    QStringList shown;
-    for (const QString &word : match.words)
-        shown.append(phrase(key.label + u'.' + word));
-    return shown.join(u", "_s);
-}
-
-QString Printer::range(const TableKey &key, int minimum, int maximum) const
-{
-    const bool measured = key.kind == TableKey::Kind::Length;
-    const bool open = maximum == std::numeric_limits<int>::max();
-    const auto shown = [&](const QString &text) { return measured ? length(text) : text; };
-    if (open && minimum <= 0)
-        return PrintedWords::tr("any");
-    if (open)
-        return PrintedWords::tr("%1 or more").arg(shown(shownNumber(minimum)));
-    if (measured && minimum <= 0)
-        return PrintedWords::tr("up to %1").arg(shown(shownNumber(maximum)));
-    if (minimum == maximum)
-        return shown(shownNumber(minimum));
-    return shown(shownNumber(minimum) + printedDash() + shownNumber(maximum));
-}
-
 LineKey Printer::keyOf(int row, int key) const
 {
-    const TableKey &declared = m_table.keys.at(key);
-    const TableMatch &match = m_table.rows.at(row).keys.at(key);
-    if (declared.kind == TableKey::Kind::Choice)
-        return {words(declared, match)};
-    const int maximum = match.maximumBy([this](const QString &id) { return lookUp(id); });
-    LineKey result{range(declared, match.minimum, maximum)};
-    if (declared.kind != TableKey::Kind::Length) {
-        result.minimum = match.minimum;
-        result.maximum = maximum;
+    LineKey result{m_words.keyOf(row, key)};
+    using Kind = TableKey::Kind;
+    const Kind kind = m_table.keys.at(key).kind;
+    if (kind == Kind::Number || kind == Kind::Die) {
+        result.minimum = m_table.rows.at(row).keys.at(key).minimum;
+        result.maximum = m_words.maximumOf(row, key);
     }
     return result;
-}
-
-QString Printer::cellText(const TableColumn &column, const Value &value) const
-{
-    if (value.isEmpty())
-        return printedDash();
-    using Kind = TableColumn::Kind;
-    if (column.kind == Kind::Word)
-        return phrase(column.label + u'.' + value.toWord());
-    const QString shown = shownNumber(value.toInt());
-    if (column.kind == Kind::Score)
-        return PrintedWords::tr("%1+", "the score that a die needs").arg(shown);
-    return column.kind == Kind::Length ? length(shown) : shown;
 }
 
 PrintedCell Printer::cellOf(int row, int column)
 {
     const TableColumn &declared = m_table.columns.at(column);
-    const Value printed = m_table.rows.at(row).cells.at(column);
-    const Value value = Row(m_table, row, m_state).cell(declared.name);
+    const QString printed = m_words.printedCellOf(row, column);
     PrintedCell cell;
-    cell.text = cellText(declared, value);
+    cell.text = m_words.cellOf(row, column);
     cell.rows = {row};
     cell.column = declared.name;
     cell.isWord = declared.kind == TableColumn::Kind::Word;
-    if (value != printed)
-        cell.printed = cellText(declared, printed);
+    if (cell.text != printed)
+        cell.printed = printed;
     const QString refusal = m_table.rows.at(row).refusal;
-    const QString note = printedDash() + u' ' + phrase(refusal);
+    const QString note = TableWords::dash() + u' ' + phrase(refusal);
     if (!refusal.isEmpty() && !m_printed.notes.contains(note))
         m_printed.notes.append(note);
     return cell;
@@ -331,15 +267,6 @@ QStringList Printer::headings() const
     return result;
 }
 
-QString Printer::joined(const LineKey &key) const
-{
-    if (!key.isNumber())
-        return key.text;
-    TableKey plain;
-    plain.kind = TableKey::Kind::Number;
-    return range(plain, key.minimum, key.maximum);
-}
-
 QList<PrintedCell> Printer::finish(const PrintedLine &line) const
 {
     QSet<int> rows;
@@ -359,7 +286,11 @@ QList<PrintedCell> Printer::finish(const PrintedLine &line) const
     }
     QList<PrintedCell> all;
     for (const LineKey &key : line.keys)
-        all.append({joined(key), rows, {}, {}, false});
+        all.append({key.isNumber() ? TableWords::range(key.minimum, key.maximum) : key.text,
+                    rows,
+                    {},
+                    {},
+                    false});
     return all + results;
 }
 

@@ -45,22 +45,22 @@ void TstLookup::findsRows_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QStringList>("rows");
-    const QStringList three{u"3 0-25 cm in the open 2 4+"_s};
+    const QStringList three{u"3 up to 25 cm in the open 2 4+"_s};
     QTest::newRow("T6.3") << u"shoot figures=3 cover=open"_s << three;
     QTest::newRow("other words") << u"shoot alive=3 cover=no"_s << three;
     QTest::newRow("T6.4") << u"SHOOT alive=3 cover=yes"_s
-                          << QStringList{u"3 0-25 cm in cover 2 5+"_s};
+                          << QStringList{u"3 up to 25 cm in cover 2 5+"_s};
     QTest::newRow("fraction") << u"lmg distance=20.5 cover=open"_s
                               << QStringList{u"21-25 cm in the open 2 4+"_s};
     QTest::newRow("the other decimal sign")
         << u"lmg distance=20,5 cover=open"_s << QStringList{u"21-25 cm in the open 2 4+"_s};
     QTest::newRow("a key left out")
         << u"lmg distance=10"_s
-        << QStringList{u"0-10 cm in the open 6 4+"_s, u"0-10 cm in cover 6 5+"_s};
+        << QStringList{u"up to 10 cm in the open 6 4+"_s, u"up to 10 cm in cover 6 5+"_s};
     QTest::newRow("T12.3: not possible")
         << u"defensiveFire team=lmg distance=10 cover=cover"_s
         << QStringList{
-               u"LMG Team any 0-25 cm in cover Defensive Fire may not be used at a team in cover."_s};
+               u"LMG Team any up to 25 cm in cover Defensive Fire may not be used at a team in cover."_s};
 }
 
 void TstLookup::findsRows()

@@ -68,7 +68,7 @@ void TstPrintedTable::shootStandsAsOnThePage()
                                u"Hits on, in cover"_s};
     QCOMPARE(table.headings, headings);
     QCOMPARE(table.rows.size(), 5);
-    QCOMPARE(texts(table.rows.at(0)), (QStringList{u"5–6"_s, u"4"_s, u"4+"_s, u"5+"_s}));
+    QCOMPARE(texts(table.rows.at(0)), (QStringList{u"5-6"_s, u"4"_s, u"4+"_s, u"5+"_s}));
     QCOMPARE(texts(table.rows.at(2)), (QStringList{u"3"_s, u"2"_s, u"4+"_s, u"5+"_s}));
     QCOMPARE(texts(table.rows.at(4)), (QStringList{u"1"_s, u"1"_s, u"5+"_s, u"6+"_s}));
     QCOMPARE(ruleHeading(teaw(), table.rule), u"General actions: Shoot"_s);
@@ -109,7 +109,7 @@ void TstPrintedTable::rulingsChooseTheRows()
 {
     const PrintedTable table = printed(u"hmg"_s, {{u"teaw.mg.above"_s, u"equal"_s}});
     QCOMPARE(table.rows.size(), 3);
-    QCOMPARE(texts(table.rows.at(0)), (QStringList{u"26–35 cm"_s, u"4"_s, u"5+"_s, u"6+"_s}));
+    QCOMPARE(texts(table.rows.at(0)), (QStringList{u"26-35 cm"_s, u"4"_s, u"5+"_s, u"6+"_s}));
     QCOMPARE(table.rows.at(2).at(0).text, u"up to 15 cm"_s);
     QVERIFY(table.notes.isEmpty());
 }
@@ -118,8 +118,8 @@ void TstPrintedTable::refusalIsANote()
 {
     const PrintedTable table = printed(u"hmg"_s, {{u"teaw.mg.above"_s, u"strict"_s}});
     QCOMPARE(texts(table.rows.at(0)),
-             (QStringList{u"26–35 cm"_s, u"4"_s, u"–"_s, u"6+"_s, u"–"_s}));
-    QCOMPARE(table.notes, QStringList{u"– No die can beat a 6."_s});
+             (QStringList{u"26-35 cm"_s, u"4"_s, u"-"_s, u"6+"_s, u"-"_s}));
+    QCOMPARE(table.notes, QStringList{u"- No die can beat a 6."_s});
 }
 
 void TstPrintedTable::everyTableOfTheGame()

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/table_words.h"
+
+#include "core/referee/interview.h"
+#include "core/referee/table_row.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+bool isOpen(int maximum)
+{
+    return maximum == std::numeric_limits<int>::max();
+}
+
+QString shown(int number)
+{
+    return QLocale().toString(number);
+}
+
+} // namespace
+
+TableWords::TableWords(const Table &table, const Rulebook &book, const State &state)
+    : m_table(table)
+    , m_book(book)
+    , m_state(state)
+{
+}
+
+QString TableWords::dash()
+{
+    return u"-"_s;
+}
+
+QString TableWords::keyOf(int row, int key) const
+{
+    const TableKey &declared = m_table.keys.at(key);
+    const TableMatch &match = m_table.rows.at(row).keys.at(key);
+    if (declared.kind == TableKey::Kind::Choice)
+        return words(declared, match);
+    const int maximum = maximumOf(row, key);
+    return declared.kind == TableKey::Kind::Length ? lengths(match.minimum, maximum)
+                                                   : range(match.minimum, maximum);
+}
+
+QString TableWords::words(const TableKey &key, const TableMatch &match) const
+{
+    if (match.words == key.options)
+        return tr("any");
+    QStringList options;
+    for (const QString &word : match.words)
+        options.append(phrase(key.label + u'.' + word));
+    return options.join(u", "_s);
+}
+
+QString TableWords::range(int minimum, int maximum)
+{
+    if (isOpen(maximum))
+        return minimum <= 0 ? tr("any") : tr("%1 or more").arg(shown(minimum));
+    return minimum == maximum ? shown(minimum) : shown(minimum) + u'-' + shown(maximum);
+}
+
+QString TableWords::lengths(int minimum, int maximum) const
+{
+    if (isOpen(maximum))
+        return minimum <= 0 ? tr("any") : tr("%1 or more").arg(length(shown(minimum)));
+    if (minimum <= 0)
+        return tr("up to %1").arg(length(shown(maximum)));
+    return length(range(minimum, maximum));
+}
+
+QString TableWords::length(const QString &measure) const
+{
+    return m_book.unit == u"inch"_s ? tr("%1 in", "inches").arg(measure) : tr("%1 cm").arg(measure);
+}
+
+QString TableWords::cellOf(int row, int column) const
+{
+    const TableColumn &declared = m_table.columns.at(column);
+    return cell(declared, Row(m_table, row, m_state).cell(declared.name));
+}
+
+QString TableWords::printedCellOf(int row, int column) const
+{
+    return cell(m_table.columns.at(column), m_table.rows.at(row).cells.at(column));
+}
+
+QString TableWords::cell(const TableColumn &column, const Value &value) const
+{
+    if (value.isEmpty())
+        return dash();
+    if (value.isWord())
+        return phrase(column.label + u'.' + value.toWord());
+    const QString number = shown(value.toInt());
+    if (column.kind == TableColumn::Kind::Score)
+        return tr("%1+", "the score that a die needs").arg(number);
+    return column.kind == TableColumn::Kind::Length ? length(number) : number;
+}
+
+int TableWords::maximumOf(int row, int key) const
+{
+    return m_table.rows.at(row).keys.at(key).maximumBy(
+        [this](const QString &ruling) { return rulingOf(m_book, m_state, ruling); });
+}
+
+bool TableWords::isInForce(int row) const
+{
+    const QMap<QString, QString> &when = m_table.rows.at(row).when;
+    return std::all_of(when.keyValueBegin(), when.keyValueEnd(), [this](const auto &each) {
+        return rulingOf(m_book, m_state, each.first) == each.second;
+    });
+}
+
+} // namespace adjutant
