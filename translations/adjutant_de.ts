@@ -389,6 +389,35 @@
     </message>
 </context>
 <context>
+    <name>adjutant::TableWords</name>
+    <message>
+        <source>any</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <comment>inches</comment>
+        <translation>%1 Zoll</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>the score that a die needs</comment>
+        <translation>%1+</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::ActionButton</name>
     <message>
         <source>%1: %2</source>
@@ -603,8 +632,8 @@
         <translation>%1+</translation>
     </message>
     <message>
-        <source>Enter throws the dice</source>
-        <translation>Enter wirft die Würfel</translation>
+        <source>Enter throws them; or press what your own dice show</source>
+        <translation>Enter würfelt; oder drücken, was die eigenen Würfel zeigen</translation>
     </message>
 </context>
 <context>
@@ -860,16 +889,28 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>%1 – Adjutant</source>
-        <translation>%1 – Adjutant</translation>
-    </message>
-    <message>
         <source>Rulings and house rules…</source>
         <translation>Auslegungen und Hausregeln …</translation>
     </message>
     <message>
         <source>Photographs…</source>
         <translation>Fotos …</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>%1 - Adjutant</source>
+        <translation>%1 - Adjutant</translation>
+    </message>
+    <message>
+        <source>Leave this battle?</source>
+        <translation>Diese Schlacht verlassen?</translation>
+    </message>
+    <message>
+        <source>%1 is kept in no file. It is lost when it is left.</source>
+        <translation>%1 steht in keiner Datei und ist verloren, sobald sie verlassen wird.</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1198,10 @@
         <source>Recovered as “%1”. The damaged file is as it was.</source>
         <translation>Gerettet als „%1“. Die beschädigte Datei ist, wie sie war.</translation>
     </message>
+    <message>
+        <source>Take the picked battle away from here (Del)</source>
+        <translation>Die gewählte Schlacht von hier wegnehmen (Entf)</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::OrderOfBattle</name>
@@ -1315,32 +1360,78 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Larger: Ctrl++. Smaller: Ctrl+-. Normal: Ctrl+0. Anywhere in the program.</source>
+        <translation>Größer: Strg++. Kleiner: Strg+-. Normal: Strg+0. Überall im Programm.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Spoken from the next start on.</source>
+        <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Real ones: you say what they show</source>
+        <translation>Echte: ihr sagt, was sie zeigen</translation>
+    </message>
+    <message>
+        <source>The program&apos;s: Enter throws them</source>
+        <translation>Die des Programms: Enter würfelt</translation>
+    </message>
+    <message>
+        <source>While playing</source>
+        <translation>Beim Spielen</translation>
+    </message>
+    <message>
+        <source>Show the chances before a throw</source>
+        <translation>Die Chancen vor dem Wurf zeigen</translation>
+    </message>
+    <message>
+        <source>Ask before something is lost for good</source>
+        <translation>Fragen, bevor etwas endgültig verloren geht</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Spoken from the next start on: close Adjutant, and open it.</source>
+        <translation>Gilt ab dem nächsten Start: Adjutant schließen und wieder öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::PrintedTable</name>
-    <message>
-        <source>%1 in</source>
-        <translation>%1 Zoll</translation>
-    </message>
-    <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 oder mehr</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>bis %1</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <comment>the score that a die needs</comment>
-        <translation>%1+</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -1508,6 +1599,10 @@
     <message>
         <source>Reference</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Any table, rule, action, unit or ruling of the game (/ or Ctrl+K)</source>
+        <translation>Jede Tabelle, Regel, Aktion, Einheit oder Auslegung des Spiels (/ oder Strg+K)</translation>
     </message>
 </context>
 <context>
@@ -2775,24 +2870,6 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
     <message>
         <source>Name the damaged battle and the new file: recover FILE COPY</source>
         <translation>Die beschädigte Schlacht und die neue Datei nennen: recover DATEI KOPIE</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 oder mehr</translation>
-    </message>
-    <message>
-        <source>%1-%2</source>
-        <comment>a range</comment>
-        <translation>%1-%2</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <comment>a score of this or more</comment>
-        <translation>%1+</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9358,6 +9435,11 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
         <source>The side “{side}” has no units yet.</source>
         <extracomment>refusal.emptySide</extracomment>
         <translation>Die Seite „{side}“ hat noch keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>Before the turn ends.</source>
+        <extracomment>gate.turnEnd</extracomment>
+        <translation>Bevor der Zug endet.</translation>
     </message>
 </context>
 </TS>

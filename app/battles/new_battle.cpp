@@ -4,6 +4,7 @@
 #include "battles/ui_new_battle.h"
 
 #include "app/battles/battles.h"
+#include "app/preferences/preferences.h"
 #include "app/rows/row_roles.h"
 #include "app/rule_table/printed_table.h"
 #include "app/rulings/draft_rules.h"
@@ -143,8 +144,13 @@ void NewBattle::pickScenario(const QModelIndex &picked, const QModelIndex &befor
         m_drafts.insert(before.data(ScenarioRole).toString(), draft());
     const QString id = picked.data(ScenarioRole).toString();
     const auto left = m_drafts.constFind(id);
-    showDraft(left != m_drafts.cend() ? *left
-                                      : BattleDraft::of(*m_game, m_game->rulebook().scenario(id)));
+    if (left != m_drafts.cend()) {
+        showDraft(*left);
+        return;
+    }
+    BattleDraft fresh = BattleDraft::of(*m_game, m_game->rulebook().scenario(id));
+    fresh.appDice = preferences().appDice();
+    showDraft(fresh);
 }
 
 void NewBattle::showDraft(const BattleDraft &draft)

@@ -2,8 +2,6 @@
 #include "app/keys/key_router.h"
 
 #include "app/keys/typing.h"
-#include "app/rows/row_list.h"
-#include "app/rows/row_tree.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -18,17 +16,6 @@ namespace {
 bool isPlain(const QKeyEvent &key)
 {
     return !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-}
-
-/// Enter and Space choose the row that is lit in a list of rows.
-bool isForList(const QKeyEvent &key, const QWidget *focus)
-{
-    if (!isEnter(key) && key.key() != Qt::Key_Space)
-        return false;
-    if (const auto *list = qobject_cast<const RowList *>(focus))
-        return list->currentIndex().isValid();
-    const auto *tree = qobject_cast<const RowTree *>(focus);
-    return tree && tree->currentIndex().isValid();
 }
 
 } // namespace
@@ -56,7 +43,7 @@ bool KeyRouter::eventFilter(QObject *watched, QEvent *event)
         button->click();
         return true;
     }
-    if (isForList(key, focus))
+    if (opensRows(focus) && (isEnter(key) || key.key() == Qt::Key_Space))
         return QObject::eventFilter(watched, event);
     return m_taker(key) || QObject::eventFilter(watched, event);
 }

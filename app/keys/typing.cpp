@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/keys/typing.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -19,6 +20,13 @@ bool takesText(const QWidget *focus)
         return !text->isReadOnly();
     // A closed list of choices is searched by its first letters.
     return qobject_cast<const QAbstractSpinBox *>(focus) || qobject_cast<const QComboBox *>(focus);
+}
+
+bool opensRows(const QWidget *focus)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(focus);
+    return view && view->hasFocus() && view->property("opensRows").toBool() &&
+           view->currentIndex().isValid();
 }
 
 } // namespace adjutant::app

@@ -7,5 +7,7 @@ namespace adjutant::app {
 
 /// Whether what is typed now is text that goes into \a focus, and so no shortcut.
 bool takesText(const QWidget *focus);
+/// Whether Enter and the space bar do something with the row or cell that \a focus is at.
+bool opensRows(const QWidget *focus);
 
 } // namespace adjutant::app

@@ -7,16 +7,20 @@
 #include "app/battles/open_battle.h"
 #include "app/keys/key_router.h"
 #include "app/photographs/photographs_window.h"
+#include "app/preferences/preferences.h"
+#include "app/preferences/preferences_dialog.h"
 #include "app/rulings/rulings_window.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/widgets/window_place.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QMenu>
-#include <QScreen>
-#include <QSettings>
+#include <QMessageBox>
 #include <QShortcut>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +49,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_form->orderOfBattle, &OrderOfBattle::unitPressed, m_form->nowPanel,
             &NowPanel::takeUnit);
     m_form->zones->setZones(m_form->orderOfBattle, m_form->nowPanel, m_form->sideZone);
-    restoreLook();
+    new WindowPlace(this, u"main"_s, {}); // it stands beside a table, and has the screen to itself
     setSession(nullptr);
 }
 
@@ -75,6 +79,10 @@ void MainWindow::connectView()
     connect(m_form->smallerAction, &QAction::triggered, &design(), &Design::smaller);
     connect(m_form->fullSizeAction, &QAction::triggered, &design(),
             [] { design().setScale(Design::SmallestScale); });
+    connect(m_form->preferencesAction, &QAction::triggered, this,
+            [this] { PreferencesDialog(this).exec(); });
+    m_form->largerAction->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     connect(m_form->filterAction, &QAction::triggered, this, [this] {
         m_form->sideZone->openGuest();
         m_form->orderOfBattle->startFilter();
@@ -82,21 +90,27 @@ void MainWindow::connectView()
     connect(m_form->fullScreenAction, &QAction::triggered, this,
             [this](bool on) { on ? showFullScreen() : showNormal(); });
     auto *themes = new QActionGroup(this);
+    const auto showTheme = [this] {
+        m_form->systemThemeAction->setChecked(design().theme() == Theme::System);
+        m_form->lightThemeAction->setChecked(design().theme() == Theme::Light);
+        m_form->darkThemeAction->setChecked(design().theme() == Theme::Dark);
+    };
     const QList<std::pair<QAction *, Theme>> choices{{m_form->systemThemeAction, Theme::System},
                                                      {m_form->lightThemeAction, Theme::Light},
                                                      {m_form->darkThemeAction, Theme::Dark}};
     for (const auto &[action, theme] : choices) {
         themes->addAction(action);
-        action->setChecked(design().theme() == theme);
         connect(action, &QAction::triggered, &design(),
                 [chosen = theme] { design().setTheme(chosen); });
     }
+    showTheme();
+    connect(&design(), &Design::changed, this, showTheme);
 }
 
 /// F2 for the first page at the right, F3 for the second.
 void MainWindow::addPageKeys()
 {
-    for (int page = 0; page < MostPages; ++page) {
+    for (int page = 0; page < std::min(MostPages, m_form->sideZone->pageCount()); ++page) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::Key_F2 + page), this);
         connect(shortcut, &QShortcut::activated, m_form->sideZone,
                 [this, page] { m_form->sideZone->open(page); });
@@ -164,37 +178,31 @@ void MainWindow::openPhotographs()
 
 void MainWindow::showTitle()
 {
-    setWindowTitle(m_session ? tr("%1 – Adjutant").arg(m_session->battleName()) : tr("Adjutant"));
+    setWindowTitle(m_session ? tr("%1 - Adjutant").arg(m_session->battleName()) : tr("Adjutant"));
     m_form->rulingsAction->setEnabled(m_session != nullptr);
     m_form->photographsAction->setEnabled(m_session != nullptr);
     m_form->undoAction->setEnabled(m_session && m_session->referee().canUndo());
     m_form->redoAction->setEnabled(m_session && m_session->referee().canRedo());
 }
 
-void MainWindow::restoreLook()
+/// A battle in a file can be opened again; one that is in none is gone.
+bool MainWindow::mayLose()
 {
-    const QSettings settings;
-    const QRect room = screen()->availableGeometry();
-    setGeometry(room); // the first time all of the screen: it stands beside a table
-    restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
-    // A screen may be gone since, or smaller.
-    resize(size().boundedTo(room.size()));
-    if (!room.contains(geometry()))
-        move(room.topLeft());
-}
-
-void MainWindow::keepLook() const
-{
-    QSettings settings;
-    settings.setValue(u"window/geometry"_s, saveGeometry());
-    settings.setValue(u"look/scale"_s, design().scale());
-    settings.setValue(u"look/theme"_s, static_cast<int>(design().theme()));
+    if (!m_session || !m_session->file().isEmpty() || !preferences().confirms())
+        return true;
+    return QMessageBox::question(this, tr("Leave this battle?"),
+                                 tr("%1 is kept in no file. It is lost when it is left.")
+                                     .arg(m_session->battleName()),
+                                 QMessageBox::Discard | QMessageBox::Cancel) ==
+           QMessageBox::Discard;
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    keepLook();
-    QMainWindow::closeEvent(event);
+    if (mayLose())
+        QMainWindow::closeEvent(event);
+    else
+        event->ignore();
 }
 
 } // namespace adjutant::app

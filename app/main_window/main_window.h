@@ -41,8 +41,7 @@ private:
     void openRulings();
     void openPhotographs();
     void showTitle();
-    void restoreLook();
-    void keepLook() const;
+    bool mayLose();
 
     std::unique_ptr<Ui::MainWindow> m_form;
     std::unique_ptr<Session> m_session;

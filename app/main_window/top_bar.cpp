@@ -26,6 +26,8 @@ constexpr int RoomForAll = 1160; ///< width from which nothing has to be shorten
 constexpr int NarrowUndoWidth = 150;
 constexpr int NarrowRedoWidth = 46;
 constexpr int NarrowApart = 22;
+constexpr int RoomForName = 680; ///< width from which the battle is named
+constexpr int Least = 480;
 
 } // namespace
 
@@ -76,11 +78,13 @@ void TopBar::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (isNarrow() != m_narrow)
         restyle();
+    m_form->battleLabel->setHidden(width() < design().px(RoomForName));
 }
 
 void TopBar::restyle()
 {
     m_narrow = isNarrow();
+    setMinimumWidth(design().px(Least)); // or its contents would keep it from being made narrow
     const QColor ink = design().palette().ink;
     m_form->menuButton->setIcon(symbolIcon(u"menu"_s, ink));
     m_form->undoButton->setIcon(symbolIcon(u"undo"_s, ink));

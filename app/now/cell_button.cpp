@@ -54,6 +54,7 @@ void CellButton::setOdds(const QString &odds)
 void CellButton::setPreset(bool preset)
 {
     m_preset = preset;
+    setProperty("preset", preset);
     update();
 }
 

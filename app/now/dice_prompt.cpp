@@ -6,6 +6,7 @@
 #include "app/keys/key_router.h"
 #include "app/now/option_button.h"
 #include "app/now/step_buttons.h"
+#include "app/preferences/preferences.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/widgets/die_button.h"
@@ -108,11 +109,10 @@ void DicePrompt::addFaceKeys()
         connect(key, &QAbstractButton::clicked, this, [this, face] { takeFace(face); });
         flow->addWidget(key);
     }
-    auto *roll = new ActionButton(tr("Roll for me"), this);
-    markPreset(*roll, session().appDice());
-    roll->setKey(tr("R", "key: roll for me"));
-    connect(roll, &QAbstractButton::clicked, this, &DicePrompt::rollWanted);
-    flow->addWidget(roll);
+    m_roll = new ActionButton(tr("Roll for me"), this);
+    m_roll->setKey(tr("R", "key: roll for me"));
+    connect(m_roll, &QAbstractButton::clicked, this, &DicePrompt::rollWanted);
+    flow->addWidget(m_roll);
 }
 
 /// The number of hits in one press.
@@ -166,16 +166,27 @@ bool DicePrompt::typesHits() const
     return m_hitsOnly && m_hitsOnly->isChecked();
 }
 
+/// The program throws where people want it to, and as long as they have not entered anything.
+bool DicePrompt::enterRolls() const
+{
+    return (session().appDice() || preferences().appDice()) && !m_entry.isBegun();
+}
+
+QString DicePrompt::invitation() const
+{
+    if (m_entry.isOffered() && m_entry.isComplete())
+        return tr("These dice were thrown before. Enter takes them; type over them to change them");
+    if (enterRolls())
+        return tr("Enter throws them; or press what your own dice show");
+    return typesHits() ? tr("Press the number of hits")
+                       : tr("Press or tap what the dice show; the last one commits");
+}
+
 void DicePrompt::showEntry()
 {
     showThrown();
-    m_form->howLabel->setText(m_entry.isOffered() && m_entry.isComplete()
-                                  ? tr("These dice were thrown before. Enter takes them; type over "
-                                       "them to change them")
-                              : typesHits() ? tr("Press the number of hits")
-                              : session().appDice() && !m_entry.isBegun()
-                                  ? tr("Enter throws the dice")
-                                  : tr("Press or tap what the dice show; the last one commits"));
+    m_form->howLabel->setText(invitation());
+    markPreset(*m_roll, enterRolls());
     const int open = std::max(0, m_entry.openGroup());
     for (int i = 0; i < m_hitButtons.size(); ++i)
         m_hitButtons.at(i)->setVisible(i <= m_entry.count(open));
@@ -210,7 +221,7 @@ bool DicePrompt::takeKey(const QKeyEvent &key)
         m_hitsOnly->click();
     else if (isEnter(key) && m_entry.isComplete())
         emit answered(m_entry.answer());
-    else if (isEnter(key) && session().appDice() && !m_entry.isBegun())
+    else if (isEnter(key) && enterRolls())
         emit rollWanted();
     else
         return takeStep(key.key());

@@ -46,6 +46,8 @@ private:
     void showEntry();
     void showThrown();
     bool typesHits() const;
+    bool enterRolls() const;
+    QString invitation() const;
     void takeFace(int face);
     void takeHits(int hits);
     bool takeDigit(int digit);
@@ -59,6 +61,7 @@ private:
     std::unique_ptr<Ui::DicePrompt> m_form;
     QList<QList<DieButton *>> m_thrown; ///< by group
     QList<ActionButton *> m_hitButtons;
+    ActionButton *m_roll = nullptr;
     ActionButton *m_hitsOnly = nullptr;
     StepButtons *m_count = nullptr;
     StepButtons *m_score = nullptr;

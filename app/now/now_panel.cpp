@@ -9,6 +9,7 @@
 #include "app/now/question_view.h"
 #include "app/roll_call/roll_call.h"
 #include "app/session/lookback.h"
+#include "app/preferences/preferences.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/timeline/moment_view.h"
@@ -25,7 +26,7 @@ NowPanel::NowPanel(QWidget *parent)
     m_form->setupUi(this);
     m_form->buttonsBar->setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::ClickFocus);
-    connect(&design(), &Design::changed, this, &NowPanel::refresh);
+    connect(&preferences(), &Preferences::changed, this, &NowPanel::refresh); // the look, too
 }
 
 NowPanel::~NowPanel() = default;

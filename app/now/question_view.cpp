@@ -6,6 +6,7 @@
 #include "app/keys/key_router.h"
 #include "app/now/dice_prompt.h"
 #include "app/now/dispute_prompt.h"
+#include "app/preferences/preferences.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/style/symbols.h"
@@ -64,23 +65,27 @@ void QuestionView::refresh()
     showTable();
     showButtons();
     m_form->chances->hide();
-    m_whenIdle.start(0);
+    if (!preferences().oddsHidden())
+        m_whenIdle.start(0);
 }
 
-/// "No. 2 Assault · Shoot · Jäger Defence".
+/// "No. 2 Assault · Shoot · Jäger Defence": who acts, and with whom, whoever is asked.
 void QuestionView::showHead()
 {
     const Question &asked = *m_session.question();
     const Command *command = m_session.referee().frontCommand();
     Command bare = command ? *command : Command();
+    const EntityId unit = bare.entity(u"unit"_s);
+    const EntityId first = unit == EntityId::None ? asked.actor : unit;
+    const EntityId other = asked.actor == first ? asked.subject : asked.actor;
     bare.arguments = {};
     QStringList parts;
-    if (asked.actor != EntityId::None)
-        parts.append(m_session.nameOf(asked.actor).toHtmlEscaped());
+    if (first != EntityId::None)
+        parts.append(m_session.nameOf(first).toHtmlEscaped());
     parts.append(u"<b>%1</b>"_s.arg(
         m_session.render(describeCommand(bare, m_session.rulebook())).toHtmlEscaped()));
-    if (asked.subject != EntityId::None && asked.subject != asked.actor)
-        parts.append(m_session.nameOf(asked.subject).toHtmlEscaped());
+    if (other != EntityId::None && other != first)
+        parts.append(m_session.nameOf(other).toHtmlEscaped());
     m_form->headLabel->setText(parts.join(u" · "_s));
 }
 

@@ -14,6 +14,7 @@ RowList::RowList(QWidget *parent)
     : QListView(parent)
 {
     setProperty("look", QStringLiteral("sheet"));
+    setProperty("opensRows", true); // Enter is for the row, and not for the question
     setItemDelegate(new RowDelegate(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);

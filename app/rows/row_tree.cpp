@@ -13,6 +13,7 @@ RowTree::RowTree(QWidget *parent)
     : QTreeView(parent)
 {
     setProperty("look", QStringLiteral("sheet"));
+    setProperty("opensRows", true); // Enter is for the row, and not for the question
     setItemDelegate(new RowDelegate(this));
     setHeaderHidden(true);
     setIndentation(0);

@@ -20,7 +20,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int RuleCellSide = 6; ///< left and right of a text
-constexpr int RuleCellHigh = 5; ///< above and below it
+constexpr int RuleCellHigh = 4; ///< above and below it
 
 QRect insideOf(const QRect &cell)
 {
@@ -128,6 +128,7 @@ RuleTable::RuleTable(QWidget *parent)
     , m_model(new TableModel(this))
 {
     setProperty("look", QStringLiteral("sheet"));
+    setProperty("opensRows", true); // Enter is for the row, and not for the question
     setFrameShape(NoFrame);
     setShowGrid(false);
     setItemDelegate(new RuleCellDelegate(this));

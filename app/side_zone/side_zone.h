@@ -27,6 +27,7 @@ public:
     ~SideZone() override;
 
     void setSession(Session *session);
+    int pageCount() const { return static_cast<int>(m_panels.size()); }
     /// Opens the page at that place and puts the focus into it; nothing where there is none.
     void open(int page);
     void openOwed();

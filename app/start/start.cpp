@@ -3,6 +3,7 @@
 
 #include "app/battles/battles.h"
 #include "app/main_window/main_window.h"
+#include "app/preferences/preferences.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/widgets/wheel_guard.h"
@@ -13,7 +14,6 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QMessageBox>
-#include <QSettings>
 
 #include <cstdio>
 
@@ -72,14 +72,10 @@ void prepareApplication()
     QApplication::setApplicationDisplayName(u"Adjutant"_s);
     QApplication::setDesktopFileName(u"org.adjutant.Adjutant"_s);
     QApplication::setWindowIcon(QIcon(u":/icons/adjutant.svg"_s));
+    preferences().load();
     static Language language; // as long as the program
-    language.use(QLocale());
-    const QSettings settings;
-    design().setScale(settings.value(u"look/scale"_s, Design::SmallestScale).toInt());
-    const int theme = settings.value(u"look/theme"_s).toInt();
-    design().setTheme(theme == static_cast<int>(Theme::Light)  ? Theme::Light
-                      : theme == static_cast<int>(Theme::Dark) ? Theme::Dark
-                                                               : Theme::System);
+    const QString code = preferences().language();
+    language.use(code.isEmpty() ? QLocale() : QLocale(code));
     design().dress();
     qApp->installEventFilter(new WheelGuard(qApp));
 }

@@ -43,9 +43,13 @@ int SheetStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
 int SheetStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                           QStyleHintReturn *returnData) const
 {
-    // Underlined letters are for forms; the keys of a game are spelt out on its buttons.
-    if (hint == SH_ItemView_ActivateItemOnSingleClick)
+    switch (hint) {
+    case SH_ItemView_ActivateItemOnSingleClick:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;
+    default:
+        break;
+    }
     return QProxyStyle::styleHint(hint, option, widget, returnData);
 }
 

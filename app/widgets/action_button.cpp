@@ -14,6 +14,8 @@ namespace adjutant::app {
 
 namespace {
 
+constexpr int IconSpacing = 4; ///< that Qt's styles leave between icon and text, in pixels
+
 /// An ampersand of a name is no mnemonic.
 QString plain(QString text)
 {
@@ -74,7 +76,7 @@ void ActionButton::setLook(const QString &look)
 QSize ActionButton::sizeHint() const
 {
     const QSize size = QPushButton::sizeHint();
-    return icon().isNull() ? size : size + QSize(design().px(space::Small), 0);
+    return icon().isNull() ? size : size + QSize(fontMetrics().horizontalAdvance(u' ') + 1, 0);
 }
 
 QSize ActionButton::minimumSizeHint() const
@@ -89,29 +91,24 @@ void ActionButton::paintEvent(QPaintEvent *)
     QStyleOptionButton option;
     initStyleOption(&option);
     const QRect inside = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
-    const int gap = m_labelShown ? design().px(space::Small) : 0;
-    const int icon = option.icon.isNull() ? 0 : option.iconSize.width() + gap;
-    const QString shown = shownText();
-    const int room = inside.width() - icon;
-    const bool fits = fontMetrics().horizontalAdvance(shown) <= room + gap;
-    option.text = plain(fits ? shown : fontMetrics().elidedText(shown, Qt::ElideRight, room));
-    if (!m_labelShown)
-        option.text.clear();
-    else if (icon > 0)
-        option.text.prepend(u' '); // the style leaves no gap of its own
+    const bool drawn = !option.icon.isNull();
+    const QString gap = drawn ? u" "_s : QString(); // the style leaves little of its own
+    const int icon = drawn ? option.iconSize.width() + IconSpacing : 0;
+    option.text.clear();
+    if (m_labelShown)
+        option.text = plain(
+            fontMetrics().elidedText(gap + shownText(), Qt::ElideRight, inside.width() - icon + 1));
     painter.drawControl(QStyle::CE_PushButton, option);
 }
 
 QString ActionButton::shownText() const
 {
-    if (!m_labelShown)
-        return u" "_s; // keeps its height
     return m_keyShown && !m_key.isEmpty() ? m_key + u"  "_s + m_label : m_label;
 }
 
 void ActionButton::describe()
 {
-    setText(plain(shownText()));
+    setText(m_labelShown ? plain(shownText()) : u" "_s); // which keeps its height
     setAccessibleName(m_label);
     setAccessibleDescription(m_detail);
     QString tip = m_key.isEmpty() ? m_label : tr("%1 (%2)").arg(m_label, m_key);

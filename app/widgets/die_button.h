@@ -19,6 +19,8 @@ public:
 
     explicit DieButton(Role role, QWidget *parent = nullptr);
 
+    Role role() const { return m_role; }
+
     /// 0 for a die whose face is not known yet.
     void setFace(int face);
     int face() const { return m_face; }

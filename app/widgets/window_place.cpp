@@ -4,9 +4,12 @@
 #include "app/style/design.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QScreen>
 #include <QSettings>
 #include <QWidget>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -17,13 +20,27 @@ WindowPlace::WindowPlace(QWidget *window, const QString &name, QSize size)
     , m_window(window)
     , m_key(u"window/"_s + name)
 {
-    const QRect room = window->screen()->availableGeometry();
-    window->resize(design().px(size.width()), design().px(size.height()));
+    window->setGeometry(window->screen()->availableGeometry());
+    if (!size.isEmpty())
+        window->resize(design().px(size.width()), design().px(size.height()));
     window->restoreGeometry(QSettings().value(m_key).toByteArray());
-    window->resize(window->size().boundedTo(room.size()));
-    if (!room.intersects(window->frameGeometry()))
-        window->move(room.topLeft());
+    bringOntoScreen();
     window->installEventFilter(this);
+}
+
+/// A screen may be gone since, or smaller.
+void WindowPlace::bringOntoScreen()
+{
+    const QScreen *screen = QGuiApplication::screenAt(m_window->geometry().center());
+    const QRect room = (screen ? screen : m_window->screen())->availableGeometry();
+    m_window->resize(m_window->size().boundedTo(room.size()));
+    QRect place = m_window->geometry();
+    place.moveRight(std::min(place.right(), room.right()));
+    place.moveBottom(std::min(place.bottom(), room.bottom()));
+    place.moveLeft(std::max(place.left(), room.left()));
+    place.moveTop(std::max(place.top(), room.top()));
+    if (place != m_window->geometry())
+        m_window->setGeometry(place);
 }
 
 bool WindowPlace::eventFilter(QObject *watched, QEvent *event)

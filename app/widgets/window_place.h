@@ -16,12 +16,15 @@ class WindowPlace : public QObject
     Q_OBJECT
 
 public:
-    /// \a name is what it is remembered by; \a size the first one, at 100 percent.
+    /// \a name is what it is remembered by; \a size the first one, at 100 percent; an empty one is
+    /// all of the screen.
     WindowPlace(QWidget *window, const QString &name, QSize size);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void bringOntoScreen();
+
     QWidget *m_window;
     QString m_key;
 };

@@ -24,6 +24,12 @@ using app::Session;
 using app::UnitListModel;
 using app::UnitRow;
 
+namespace {
+
+constexpr int PatienceMs = 60'000; ///< with a window under the sanitizers on a busy machine
+
+} // namespace
+
 /// The real window in the sample battle of To End All Wars: British units 1 to 5, German 11 to 13.
 class TstTurn : public QObject
 {
@@ -72,7 +78,7 @@ void TstTurn::init()
     m_window->setSession(teawSession());
     m_window->show();
     m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get(), PatienceMs));
     m_session = m_window->session();
     m_presses = 0;
 }
@@ -109,6 +115,7 @@ void TstTurn::clickUnit(int number)
         if (row.isSide || row.number != number)
             continue;
         list->scrollTo(index);
+        QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(index).center()));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
         ++m_presses;
         return;
@@ -116,29 +123,30 @@ void TstTurn::clickUnit(int number)
     QFAIL("no such unit");
 }
 
+/// Waits until it is there: what a slow machine has still to lay out is no fault.
 void TstTurn::clickButton(const QString &name)
 {
-    QCoreApplication::processEvents();
-    for (QAbstractButton *button : m_window->findChildren<QAbstractButton *>()) {
-        if (!button->isVisible() || button->accessibleName() != name)
-            continue;
-        QTest::mouseClick(button, Qt::LeftButton);
-        ++m_presses;
-        return;
-    }
-    QFAIL(qPrintable(u"no button "_s + name));
+    const auto find = [this, &name]() -> QAbstractButton * {
+        for (QAbstractButton *button : m_window->findChildren<QAbstractButton *>()) {
+            if (button->isVisible() && button->accessibleName() == name)
+                return button;
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY2(find(), qPrintable(u"no button "_s + name));
+    QTest::mouseClick(find(), Qt::LeftButton);
+    ++m_presses;
 }
 
 void TstTurn::clickCell(int place)
 {
-    QCoreApplication::processEvents();
-    QAbstractButton *cell = nullptr;
-    for (app::CellButton *each : m_window->findChildren<app::CellButton *>()) {
-        if (each->isVisible() && place-- == 0)
-            cell = each;
-    }
-    QVERIFY(cell);
-    QTest::mouseClick(cell, Qt::LeftButton);
+    const auto find = [this, place] {
+        QList<app::CellButton *> cells = m_window->findChildren<app::CellButton *>();
+        cells.removeIf([](const app::CellButton *cell) { return !cell->isVisible(); });
+        return cells.value(place);
+    };
+    QTRY_VERIFY(find());
+    QTest::mouseClick(find(), Qt::LeftButton);
     ++m_presses;
 }
 
@@ -213,7 +221,7 @@ void TstTurn::turnByMouse()
 {
     clickUnit(1);
     clickButton(u"Move, all clear"_s);
-    clickButton(u"None of these"_s);   // were in range before
+    clickButton(u"None of these"_s); // were in range before
     QCOMPARE(unit(1).number(u"movesUsed"_s), 1);
     clickUnit(2);
     clickButton(u"Shoot"_s);
