@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window/main_window.h"
+#include "app/main_window/zones.h"
+#include "app/order_of_battle/order_of_battle.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 
@@ -25,6 +27,8 @@ private slots:
 
     void nothingIsCutOrCovered_data();
     void nothingIsCutOrCovered();
+    void largestTextFits();
+    void zonesFollowTheRoom();
     void everyQuestionFits_data();
     void everyQuestionFits();
 
@@ -126,6 +130,45 @@ void TstLayout::nothingIsCutOrCovered()
     look(u"cells"_s);
     type(u"1"_s);
     look(u"dice"_s);
+}
+
+/// 250 percent on a laptop is for eyes that need it: there is less of everything, and nothing cut.
+void TstLayout::largestTextFits()
+{
+    app::design().setScale(app::Design::LargestScale);
+    open({1366, 768}, teawSession());
+    look(u"idle"_s);
+    type(u"2s21"_s);
+    look(u"dice"_s);
+}
+
+void TstLayout::zonesFollowTheRoom()
+{
+    using Arrangement = app::Zones::Arrangement;
+    open({1366, 768}, teawSession());
+    auto *zones = m_window->findChild<app::Zones *>();
+    auto *order = m_window->findChild<app::OrderOfBattle *>();
+    auto *now = m_window->findChild<QWidget *>(u"nowPanel"_s);
+    const auto lookAt = [&](QSize size, Arrangement wanted) {
+        m_window->resize(size);
+        QTRY_COMPARE(zones->arrangement(), wanted);
+        QCOMPARE(m_window->size(), size); // from wide to narrow at once
+        QTRY_VERIFY(order->isVisible() && now->isVisible());
+        QVERIFY(order->width() > 100 && now->width() > order->width());
+        QVERIFY(now->hasFocus() || m_window->focusWidget() == now);
+    };
+    lookAt({800, 1280}, Arrangement::Below);
+    lookAt({900, 600}, Arrangement::Pages);
+    lookAt({1366, 768}, Arrangement::Row);
+    lookAt({900, 600}, Arrangement::Pages);
+    QTest::keyClick(m_window.get(), Qt::Key_F3); // the log instead of the units
+    QVERIFY(!order->isVisible());
+    QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(order->isVisible());
+    now->setFocus();
+    lookAt({1366, 768}, Arrangement::Row);
+    app::design().setScale(200);
+    lookAt({1366, 768}, Arrangement::Pages);
 }
 
 void TstLayout::everyQuestionFits_data()

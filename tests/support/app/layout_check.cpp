@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QTabBar>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +35,7 @@ QList<QWidget *> controls(const QWidget &window)
     for (QWidget *widget : window.findChildren<QWidget *>()) {
         if (!widget->isVisible() || !isControl(*widget) || widget->size().isEmpty())
             continue;
-        bool isPart = false;
+        bool isPart = qobject_cast<QTabBar *>(widget->parentWidget()) != nullptr;
         for (const QWidget *above = widget->parentWidget(); above != &window && above;
              above = above->parentWidget())
             isPart = isPart || isControl(*above);
@@ -111,6 +112,10 @@ QString textFault(const QWidget &widget)
     }
     if (const auto *label = qobject_cast<const QLabel *>(&widget))
         return labelFault(*label);
+    if (widget.hasHeightForWidth()) {
+        const int high = widget.heightForWidth(widget.width());
+        return widget.height() + 1 >= high ? QString() : u"does not fit, it wants %1"_s.arg(high);
+    }
     if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
         return button->width() >= button->sizeHint().width() ? QString() : u"does not fit"_s;
     return {};
