@@ -18,7 +18,7 @@ QString generalHelp()
                      "  play     play a battle, or let it play by itself\n"
                      "  lookup   look up a row of a rulebook's table\n"
                      "  tables   list and print the tables of a rulebook\n"
-                     "  report   print the log of a battle\n"
+                     "  report   print the report of a battle\n"
                      "  recover  save what can be read of a damaged battle file\n"
                      "  serve    speak JSON-RPC 2.0 on standard input and output\n"
                      "\n"
@@ -65,12 +65,13 @@ QString commandHelp(const QString &command)
                                 "Lists the tables of a rulebook, or prints one of them.\n"
                                 "\n"
                                 "  adjutant-cli tables teaw shoot\n")},
-        {u"report"_s, Words::tr("report FILE [--markdown]\n"
-                                "\n"
-                                "Prints the log of a battle turn by turn, and the armies as they\n"
-                                "stand.\n"
-                                "\n"
-                                "  adjutant-cli report raid.adjutant --markdown > raid.md\n")},
+        {u"report"_s,
+         Words::tr("report FILE [--markdown | --html]\n"
+                   "\n"
+                   "Prints a battle turn by turn, with the armies, the losses, the dice\n"
+                   "that were thrown and the rulings in force.\n"
+                   "\n"
+                   "  adjutant-cli report raid.adjutant --markdown > raid.md\n")},
         {u"recover"_s, Words::tr("recover FILE COPY\n"
                                  "\n"
                                  "Saves what can be read of a damaged battle into a new file and\n"

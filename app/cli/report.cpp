@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/report.h"
 
-#include "app/cli/battle_log.h"
 #include "app/cli/open_battle.h"
 
+#include "core/report/battle_report.h"
 #include "core/storage/recovery.h"
 
 using namespace Qt::StringLiterals;
@@ -14,12 +14,15 @@ int runReport(const QStringList &arguments, const Console &console)
 {
     QStringList rest = arguments;
     const bool markdown = rest.removeAll(u"--markdown"_s) > 0;
-    if (rest.size() != 1)
-        return fail(console, Words::tr("Name one battle: report FILE [--markdown]"), Misused);
+    const bool html = rest.removeAll(u"--html"_s) > 0;
+    if (rest.size() != 1 || (markdown && html))
+        return fail(console, Words::tr("Name one battle: report FILE [--markdown | --html]"),
+                    Misused);
     const Result<OpenBattle> battle = openBattle(rest.constFirst());
     if (!battle)
         return fail(console, battle.fault().message);
-    console.out << battleReport(BattleWords(*battle->referee), markdown);
+    const QList<Block> report = battleReport(Narrator(*battle->referee));
+    console.out << (html ? htmlOf(report) : markdown ? markdownOf(report) : textOf(report));
     return Succeeded;
 }
 

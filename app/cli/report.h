@@ -7,7 +7,7 @@
 
 namespace adjutant::cli {
 
-/// FILE [--markdown]: prints the log of a battle, turn by turn.
+/// FILE [--markdown | --html]: prints the report of a battle, turn by turn.
 int runReport(const QStringList &arguments, const Console &console);
 
 /// FILE COPY: saves what can be read of a damaged battle.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Includes run one way: battle <- rules <- referee <- games, storage, roster <- app."""
+"""Includes run one way: battle <- rules <- referee <- games, storage, report, roster <- app."""
 
 import re
 
@@ -11,6 +11,7 @@ CORE = {
     "battle": {"battle"},
     "rules": {"rules", "battle"},
     "referee": {"referee", "rules", "battle"},
+    "report": {"report", "referee", "rules", "battle"},
     "storage": {"storage", "referee", "rules", "battle"},
     "roster": {"roster", "referee", "rules", "battle"},
 }
@@ -71,7 +72,7 @@ def problems_of(file):
         elif target.startswith(("core/", "app/")):
             if not may_include(here, room(target)):
                 yield (f"{where}: {file.parent} may not include {target}; includes run"
-                       " battle <- rules <- referee <- games, storage, roster <- app")
+                       " battle <- rules <- referee <- games, storage, report, roster <- app")
         elif target.startswith("tests/"):
             yield f"{where}: the product includes a test"
         elif "ui_" in target:

@@ -20,6 +20,8 @@ private slots:
     void initTestCase();
     void tellsTheBattleByTurns();
     void speaksMarkdown();
+    void speaksHtml();
+    void countsTheDice();
     void saysWhatWasRecovered();
 
 private:
@@ -41,9 +43,9 @@ void TstReport::tellsTheBattleByTurns()
 {
     const Ran report = ran({u"report"_s, m_file});
     QCOMPARE(report.code, 0);
-    const qsizetype first = report.out.indexOf(u"Turn 1, British\n"_s);
+    const qsizetype first = report.out.indexOf(u"\nTurn 1, British\n"_s);
     const qsizetype shot = report.out.indexOf(u"loses 2 figures"_s);
-    const qsizetype second = report.out.indexOf(u"Turn 1, German\n"_s);
+    const qsizetype second = report.out.indexOf(u"\nTurn 1, German\n"_s);
     QVERIFY2(report.out.startsWith(u"The Wire at Dawn"_s), qPrintable(report.out));
     QVERIFY2(first > 0 && first < shot && shot < second, qPrintable(report.out));
     QVERIFY(report.out.contains(u"a * in the mud"_s));
@@ -58,7 +60,24 @@ void TstReport::speaksMarkdown()
     QVERIFY(report.out.startsWith(u"# The Wire at Dawn\n"_s));
     QVERIFY(report.out.contains(u"\n### Turn 1, British\n\n- "_s));
     QVERIFY(report.out.contains(u"a \\* in the mud"_s));
-    QVERIFY(report.out.contains(u"\n### German\n\n- 11 "_s));
+    QVERIFY(report.out.contains(u"| 11 | Jäger Defence |"_s));
+}
+
+void TstReport::speaksHtml()
+{
+    const Ran report = ran({u"report"_s, m_file, u"--html"_s});
+    QCOMPARE(report.code, 0);
+    QVERIFY(report.out.contains(u"<h1>The Wire at Dawn</h1>"_s));
+    QVERIFY(report.out.contains(u"<td>Jäger Defence</td>"_s));
+    QVERIFY(ran({u"report"_s, m_file, u"--html"_s, u"--markdown"_s}).code != 0);
+}
+
+void TstReport::countsTheDice()
+{
+    const Ran report = ran({u"report"_s, m_file});
+    QVERIFY2(report.out.contains(u"British: 4 dice with 6 faces\n"_s), qPrintable(report.out));
+    QVERIFY(report.out.contains(u"Average face 3.5; 3.5 is to be expected."_s));
+    QVERIFY(report.out.contains(u"Too few throws to say"_s));
 }
 
 void TstReport::saysWhatWasRecovered()

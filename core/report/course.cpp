@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/course.h"
+
+#include "core/report/report_words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+using Tr = ReportWords;
+
+CourseLine lineOf(const Narrator &narrator, const Line &line)
+{
+    return {narrator.render(line.text), narrator.heading(line.rule)};
+}
+
+/// What one step says, with what the referee did by hand.
+QList<CourseLine> linesOf(const Narrator &narrator, const Step &step)
+{
+    QList<CourseLine> lines;
+    if (step.kind == Step::Kind::Note && step.answer.isString())
+        lines.append({Tr::tr("Note: %1").arg(step.answer.toString()), {}});
+    for (const Line &line : step.lines)
+        lines.append(lineOf(narrator, line));
+    if (!step.ends || lines.isEmpty())
+        return lines;
+    const Command &command = narrator.journal().step(step.entry).command;
+    if (!command.allowed.isEmpty() || !step.allowed.isEmpty())
+        lines.last().text += Tr::tr(" [allowed by the referee]");
+    if (!command.reason.isEmpty())
+        lines.last().text += Tr::tr(" [reason: %1]").arg(command.reason);
+    return lines;
+}
+
+std::optional<Moment> advanced(const Step &step)
+{
+    std::optional<Moment> last;
+    for (const Effect &effect : step.effects) {
+        if (const auto *advance = std::get_if<effect::Advance>(&effect))
+            last = advance->after;
+    }
+    return last;
+}
+
+} // namespace
+
+QString CourseLine::withHeading() const
+{
+    return heading.isEmpty()
+               ? text
+               : Tr::tr("%1 (%2)", "a sentence and the heading of the rulebook").arg(text, heading);
+}
+
+QList<CourseTurn> courseOf(const Narrator &narrator)
+{
+    const Journal &journal = narrator.journal();
+    QList<CourseTurn> turns{{}};
+    for (const StepId id : journal.path(journal.head())) {
+        const Step &step = journal.step(id);
+        const std::optional<Moment> next = advanced(step);
+        const QList<CourseLine> lines = linesOf(narrator, step);
+        // The step that begins a turn ends the one before: its last line speaks of the new one.
+        const qsizetype before = next ? std::max<qsizetype>(0, lines.size() - 1) : lines.size();
+        turns.last().lines += lines.mid(0, before);
+        if (step.kind == Step::Kind::Note)
+            turns.last().notes.append(id);
+        if (next)
+            turns.append({*next, lines.mid(before), {}});
+    }
+    for (const Line &line : narrator.referee().frontLines())
+        turns.last().lines.append(lineOf(narrator, line));
+    turns.removeIf(
+        [](const CourseTurn &turn) { return turn.lines.isEmpty() && turn.notes.isEmpty(); });
+    return turns;
+}
+
+} // namespace adjutant

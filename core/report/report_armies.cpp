@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/report_parts.h"
+#include "core/report/report_words.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+using Tr = ReportWords;
+
+QStringList unitRow(const Narrator &narrator, const Strengths &strengths, EntityId id)
+{
+    const Entity &unit = narrator.state().entity(id);
+    const std::optional<int> now = strengthOf(narrator.state(), narrator.rulebook(), id);
+    const QLocale locale;
+    return {locale.toString(unit.number(u"number"_s)), narrator.nameOf(id),
+            now ? locale.toString(strengths.atStart.value(id)) : QString(),
+            now ? locale.toString(*now) : QString(), narrator.badges(id).join(u"; "_s)};
+}
+
+/// The name of what is counted, such as "Figures".
+QString strengthLabel(const Narrator &narrator)
+{
+    for (const ValueDeclaration &value : narrator.rulebook().values) {
+        if (value.strength)
+            return narrator.render(value.label);
+    }
+    return Tr::tr("Strength");
+}
+
+int colourOf(const Entity &side)
+{
+    const int chosen = side.number(u"colour"_s);
+    return chosen > 0 ? chosen : side.number(u"number"_s);
+}
+
+} // namespace
+
+QList<Block> armiesChapter(const Narrator &narrator, const Strengths &strengths)
+{
+    QList<Block> blocks{
+        block::Heading{2, Tr::tr("The armies: %1", "a moment").arg(narrator.moment())}};
+    for (const EntityId side : strengths.sides) {
+        block::Grid grid;
+        grid.columns = {Tr::tr("No.", "of a unit"), Tr::tr("Unit"), Tr::tr("At the start"),
+                        Tr::tr("Now"), Tr::tr("State")};
+        for (const EntityId id : narrator.units(side))
+            grid.rows.append(unitRow(narrator, strengths, id));
+        blocks.append(block::Heading{3, narrator.nameOf(side)});
+        blocks.append(grid);
+    }
+    return blocks;
+}
+
+QList<Block> lossesChapter(const Narrator &narrator, const Strengths &strengths)
+{
+    block::Chart chart;
+    chart.title = strengthLabel(narrator);
+    for (const Strengths::Point &point : strengths.points)
+        chart.ticks.append(narrator.moment(point.moment));
+    if (!chart.ticks.isEmpty())
+        chart.ticks.last() = Tr::tr("Now");
+    for (qsizetype side = 0; side < strengths.sides.size(); ++side) {
+        const EntityId id = strengths.sides.at(side);
+        block::Chart::Series series{narrator.nameOf(id), colourOf(narrator.state().entity(id)), {}};
+        for (const Strengths::Point &point : strengths.points)
+            series.values.append(point.bySide.value(side));
+        chart.series.append(series);
+    }
+    return {block::Heading{2, Tr::tr("The losses")},
+            block::Paragraph{
+                Tr::tr("%1 left at the beginning of each turn.", "Figures left").arg(chart.title)},
+            chart};
+}
+
+} // namespace adjutant
