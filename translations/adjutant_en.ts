@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>adjutant::Report</name>
+    <message numerus="yes">
+        <source>Left out, because only the result was noted: %n dice.</source>
+        <translation>
+            <numerusform>Left out, because only the result was noted: %n die.</numerusform>
+            <numerusform>Left out, because only the result was noted: %n dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::CellsPrompt</name>
     <message numerus="yes">
         <source>%n dice</source>

@@ -10,6 +10,7 @@
 #include "app/preferences/preferences.h"
 #include "app/preferences/preferences_dialog.h"
 #include "app/rulings/rulings_window.h"
+#include "app/main_window/companions.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/widgets/window_place.h"
@@ -35,6 +36,7 @@ constexpr int MostPages = 8; ///< that have a key of their own
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
     , m_form(std::make_unique<Ui::MainWindow>())
+    , m_companions(new Companions(this))
 {
     m_form->setupUi(this);
     m_form->topBar->setMenu(m_form->windowMenu);
@@ -43,6 +45,7 @@ MainWindow::MainWindow(QWidget *parent)
     addActions(m_form->viewMenu->actions());
     connectBattles();
     connectView();
+    connectCompanions();
     addPageKeys();
     new KeyRouter(this, [this](const QKeyEvent &key) { return m_form->nowPanel->takeKey(key); });
     connect(m_form->topBar, &TopBar::owedWanted, m_form->sideZone, &SideZone::openOwed);
@@ -107,6 +110,11 @@ void MainWindow::connectView()
     connect(&design(), &Design::changed, this, showTheme);
 }
 
+void MainWindow::connectCompanions()
+{
+    connect(m_form->reportAction, &QAction::triggered, m_companions, &Companions::openReport);
+}
+
 /// F2 for the first page at the right, F3 for the second.
 void MainWindow::addPageKeys()
 {
@@ -132,6 +140,7 @@ void MainWindow::setSession(std::unique_ptr<Session> session)
     m_form->sideZone->setSession(next);
     m_form->statusLine->setSession(next);
     m_form->recap->hide();
+    m_companions->setSession(next);
     m_session = std::move(session); // the old one goes when nobody looks at it any more
     if (next)
         connect(next, &Session::changed, this, &MainWindow::showTitle);
@@ -181,6 +190,7 @@ void MainWindow::showTitle()
     setWindowTitle(m_session ? tr("%1 - Adjutant").arg(m_session->battleName()) : tr("Adjutant"));
     m_form->rulingsAction->setEnabled(m_session != nullptr);
     m_form->photographsAction->setEnabled(m_session != nullptr);
+    m_form->reportAction->setEnabled(m_session != nullptr);
     m_form->undoAction->setEnabled(m_session && m_session->referee().canUndo());
     m_form->redoAction->setEnabled(m_session && m_session->referee().canRedo());
 }

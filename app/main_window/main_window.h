@@ -11,6 +11,7 @@ namespace Ui {
 class MainWindow;
 }
 
+class Companions;
 class Session;
 
 /// The one window beside the table: order of battle, now, and the pages at the right. It joins its
@@ -36,6 +37,7 @@ protected:
 private:
     void connectBattles();
     void connectView();
+    void connectCompanions();
     void addPageKeys();
     void newBattle();
     void openRulings();
@@ -45,6 +47,7 @@ private:
 
     std::unique_ptr<Ui::MainWindow> m_form;
     std::unique_ptr<Session> m_session;
+    Companions *m_companions;
 };
 
 } // namespace adjutant::app

@@ -12,8 +12,6 @@ namespace adjutant {
 
 namespace {
 
-using Tr = ReportWords;
-
 QString dateOf(const Journal &journal)
 {
     const StepId first = journal.first();
@@ -27,14 +25,14 @@ QList<Block> titleOf(const Narrator &narrator)
 {
     const QString date = dateOf(narrator.journal());
     const QString game = narrator.render(narrator.rulebook().name);
-    return {
-        block::Heading{1, narrator.battleName()},
-        block::Paragraph{date.isEmpty() ? game : Tr::tr("%1, %2", "game, date").arg(game, date)}};
+    return {block::Heading{1, narrator.battleName()},
+            block::Paragraph{
+                date.isEmpty() ? game : ReportWords::tr("%1, %2", "game, date").arg(game, date)}};
 }
 
 QList<Block> courseChapter(const Narrator &narrator, const PicturesOf &pictures)
 {
-    QList<Block> blocks{block::Heading{2, Tr::tr("The course of the battle")}};
+    QList<Block> blocks{block::Heading{2, ReportWords::tr("The course of the battle")}};
     for (const CourseTurn &turn : courseOf(narrator)) {
         QList<Block> told;
         block::Items items;

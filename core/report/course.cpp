@@ -11,8 +11,6 @@ namespace adjutant {
 
 namespace {
 
-using Tr = ReportWords;
-
 CourseLine lineOf(const Narrator &narrator, const Line &line)
 {
     return {narrator.render(line.text), narrator.heading(line.rule)};
@@ -23,16 +21,16 @@ QList<CourseLine> linesOf(const Narrator &narrator, const Step &step)
 {
     QList<CourseLine> lines;
     if (step.kind == Step::Kind::Note && step.answer.isString())
-        lines.append({Tr::tr("Note: %1").arg(step.answer.toString()), {}});
+        lines.append({ReportWords::tr("Note: %1").arg(step.answer.toString()), {}});
     for (const Line &line : step.lines)
         lines.append(lineOf(narrator, line));
     if (!step.ends || lines.isEmpty())
         return lines;
     const Command &command = narrator.journal().step(step.entry).command;
     if (!command.allowed.isEmpty() || !step.allowed.isEmpty())
-        lines.last().text += Tr::tr(" [allowed by the referee]");
+        lines.last().text += ReportWords::tr(" [allowed by the referee]");
     if (!command.reason.isEmpty())
-        lines.last().text += Tr::tr(" [reason: %1]").arg(command.reason);
+        lines.last().text += ReportWords::tr(" [reason: %1]").arg(command.reason);
     return lines;
 }
 
@@ -52,7 +50,8 @@ QString CourseLine::withHeading() const
 {
     return heading.isEmpty()
                ? text
-               : Tr::tr("%1 (%2)", "a sentence and the heading of the rulebook").arg(text, heading);
+               : ReportWords::tr("%1 (%2)", "a sentence and the heading of the rulebook")
+                     .arg(text, heading);
 }
 
 QList<CourseTurn> courseOf(const Narrator &narrator)

@@ -8,8 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
-using Tr = ReportWords;
-
 Narrator::Narrator(const Referee &referee)
     : m_referee(referee)
 {
@@ -49,16 +47,16 @@ QString Narrator::battleName() const
         return given;
     const QJsonObject begin = journal().step(first).command.arguments;
     const Scenario *scenario = rulebook().scenario(begin.value(u"scenario"_s).toString());
-    return scenario ? render(scenario->label) : Tr::tr("Battle");
+    return scenario ? render(scenario->label) : ReportWords::tr("Battle");
 }
 
 QString Narrator::moment(const Moment &moment) const
 {
     if (moment.turn == 0)
-        return Tr::tr("Before the first turn");
+        return ReportWords::tr("Before the first turn");
     if (moment.side == EntityId::None)
-        return Tr::tr("Turn %1").arg(moment.turn);
-    return Tr::tr("Turn %1, %2").arg(QString::number(moment.turn), nameOf(moment.side));
+        return ReportWords::tr("Turn %1").arg(moment.turn);
+    return ReportWords::tr("Turn %1, %2").arg(QString::number(moment.turn), nameOf(moment.side));
 }
 
 QString Narrator::heading(const QString &rule) const
@@ -70,9 +68,10 @@ QString Narrator::heading(const QString &rule) const
 QString Narrator::underHeading(const Text &text, const QString &rule) const
 {
     const QString under = heading(rule);
-    return under.isEmpty() ? render(text)
-                           : Tr::tr("%1 (%2)", "a sentence and the heading of the rulebook")
-                                 .arg(render(text), under);
+    return under.isEmpty()
+               ? render(text)
+               : ReportWords::tr("%1 (%2)", "a sentence and the heading of the rulebook")
+                     .arg(render(text), under);
 }
 
 QString Narrator::badge(const Entity &entity, const ValueDeclaration &value) const
@@ -81,10 +80,10 @@ QString Narrator::badge(const Entity &entity, const ValueDeclaration &value) con
     if (value.badge.isEmpty() || value.secret || held == Value() || held == Value(0))
         return {};
     if (value.kind == ValueDeclaration::Kind::Choice)
-        return Tr::tr("%1: %2").arg(render(value.label),
-                                    render(value.label + u'.' + held.toWord()));
+        return ReportWords::tr("%1: %2").arg(render(value.label),
+                                             render(value.label + u'.' + held.toWord()));
     if (value.kind == ValueDeclaration::Kind::Number)
-        return Tr::tr("%1: %2").arg(render(value.label), QString::number(held.toInt()));
+        return ReportWords::tr("%1: %2").arg(render(value.label), QString::number(held.toInt()));
     return render(value.label);
 }
 
@@ -101,7 +100,7 @@ QStringList Narrator::badges(EntityId id) const
         for (const EntityId to : link.badge.isEmpty() ? QList<EntityId>() : entity.linked(link.key))
             names.append(nameOf(to));
         if (!names.isEmpty())
-            found.append(Tr::tr("%1: %2").arg(render(link.label), names.join(u", "_s)));
+            found.append(ReportWords::tr("%1: %2").arg(render(link.label), names.join(u", "_s)));
     }
     return found;
 }

@@ -10,8 +10,6 @@ namespace adjutant {
 
 namespace {
 
-using Tr = ReportWords;
-
 QStringList unitRow(const Narrator &narrator, const Strengths &strengths, EntityId id)
 {
     const Entity &unit = narrator.state().entity(id);
@@ -29,7 +27,7 @@ QString strengthLabel(const Narrator &narrator)
         if (value.strength)
             return narrator.render(value.label);
     }
-    return Tr::tr("Strength");
+    return ReportWords::tr("Strength");
 }
 
 int colourOf(const Entity &side)
@@ -43,11 +41,12 @@ int colourOf(const Entity &side)
 QList<Block> armiesChapter(const Narrator &narrator, const Strengths &strengths)
 {
     QList<Block> blocks{
-        block::Heading{2, Tr::tr("The armies: %1", "a moment").arg(narrator.moment())}};
+        block::Heading{2, ReportWords::tr("The armies: %1", "a moment").arg(narrator.moment())}};
     for (const EntityId side : strengths.sides) {
         block::Grid grid;
-        grid.columns = {Tr::tr("No.", "of a unit"), Tr::tr("Unit"), Tr::tr("At the start"),
-                        Tr::tr("Now"), Tr::tr("State")};
+        grid.columns = {ReportWords::tr("No.", "of a unit"), ReportWords::tr("Unit"),
+                        ReportWords::tr("At the start"), ReportWords::tr("Now"),
+                        ReportWords::tr("State")};
         for (const EntityId id : narrator.units(side))
             grid.rows.append(unitRow(narrator, strengths, id));
         blocks.append(block::Heading{3, narrator.nameOf(side)});
@@ -63,7 +62,7 @@ QList<Block> lossesChapter(const Narrator &narrator, const Strengths &strengths)
     for (const Strengths::Point &point : strengths.points)
         chart.ticks.append(narrator.moment(point.moment));
     if (!chart.ticks.isEmpty())
-        chart.ticks.last() = Tr::tr("Now");
+        chart.ticks.last() = ReportWords::tr("Now");
     for (qsizetype side = 0; side < strengths.sides.size(); ++side) {
         const EntityId id = strengths.sides.at(side);
         block::Chart::Series series{narrator.nameOf(id), colourOf(narrator.state().entity(id)), {}};
@@ -71,10 +70,11 @@ QList<Block> lossesChapter(const Narrator &narrator, const Strengths &strengths)
             series.values.append(point.bySide.value(side));
         chart.series.append(series);
     }
-    return {block::Heading{2, Tr::tr("The losses")},
-            block::Paragraph{
-                Tr::tr("%1 left at the beginning of each turn.", "Figures left").arg(chart.title)},
-            chart};
+    return {
+        block::Heading{2, ReportWords::tr("The losses")},
+        block::Paragraph{ReportWords::tr("%1 left at the beginning of each turn.", "Figures left")
+                             .arg(chart.title)},
+        chart};
 }
 
 } // namespace adjutant

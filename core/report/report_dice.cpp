@@ -11,8 +11,6 @@ namespace adjutant {
 
 namespace {
 
-using Tr = ReportWords;
-
 constexpr double Unusual = 0.05; ///< below, fair dice are that uneven in one battle of twenty
 constexpr double Rare = 0.01;
 
@@ -25,45 +23,50 @@ QString verdictOf(const DiceRecord &record)
 {
     const std::optional<ChiSquare> test = record.test();
     if (!test)
-        return Tr::tr("Too few throws to say whether the dice are fair: the faces of %1 dice are "
-                      "the least, and %2 were noted.")
+        return ReportWords::tr(
+                   "Too few throws to say whether the dice are fair: the faces of %1 dice are "
+                   "the least, and %2 were noted.")
             .arg(leastForChiSquare(record.sides))
             .arg(record.dice());
-    const QString numbers = Tr::tr("chi-square %1, degrees of freedom: %2")
+    const QString numbers = ReportWords::tr("chi-square %1, degrees of freedom: %2")
                                 .arg(QLocale().toString(test->statistic, 'f', 2))
                                 .arg(test->freedom);
     if (test->chance < Rare)
-        return Tr::tr("Hard to put down to chance: fair dice are as uneven as this in fewer than "
-                      "1 of 100 battles. Look at the dice, and at how they were typed. (%1)")
+        return ReportWords::tr(
+                   "Hard to put down to chance: fair dice are as uneven as this in fewer than "
+                   "1 of 100 battles. Look at the dice, and at how they were typed. (%1)")
             .arg(numbers);
     const int battles = qRound(test->chance * 100);
     if (test->chance < Unusual)
-        return Tr::tr("Unusual, and no proof of anything: fair dice are as uneven as this in %1 of "
-                      "100 battles. (%2)")
+        return ReportWords::tr(
+                   "Unusual, and no proof of anything: fair dice are as uneven as this in %1 of "
+                   "100 battles. (%2)")
             .arg(battles)
             .arg(numbers);
-    return Tr::tr("Nothing unusual: fair dice are as uneven as this in %1 of 100 battles. (%2)")
+    return ReportWords::tr(
+               "Nothing unusual: fair dice are as uneven as this in %1 of 100 battles. (%2)")
         .arg(battles)
         .arg(numbers);
 }
 
 QString notNotedText(const DiceRecord &record)
 {
-    return Tr::tr("Left out, because only the result was noted: %n dice.", nullptr,
-                  record.notNoted);
+    return ReportWords::tr("Left out, because only the result was noted: %n dice.", nullptr,
+                           record.notNoted);
 }
 
 QStringList linesOf(const DiceRecord &record)
 {
     QStringList lines;
     if (record.dice() > 0)
-        lines.append(Tr::tr("Average face %1; %2 is to be expected.")
+        lines.append(ReportWords::tr("Average face %1; %2 is to be expected.")
                          .arg(decimal(record.average()), decimal(record.fairAverage())));
     if (record.scored > 0)
-        lines.append(Tr::tr("Dice that reached the score they needed: %1 of %2; %3 were to be "
+        lines.append(
+            ReportWords::tr("Dice that reached the score they needed: %1 of %2; %3 were to be "
                             "expected.")
-                         .arg(QLocale().toString(record.hits), QLocale().toString(record.scored),
-                              decimal(record.expected)));
+                .arg(QLocale().toString(record.hits), QLocale().toString(record.scored),
+                     decimal(record.expected)));
     lines.append(verdictOf(record));
     if (record.notNoted > 0)
         lines.append(notNotedText(record));
@@ -73,9 +76,9 @@ QStringList linesOf(const DiceRecord &record)
 block::Grid facesOf(const DiceRecord &record)
 {
     block::Grid grid;
-    grid.columns.append(Tr::tr("Face"));
-    QStringList thrown{Tr::tr("Thrown")};
-    QStringList expected{Tr::tr("To be expected")};
+    grid.columns.append(ReportWords::tr("Face"));
+    QStringList thrown{ReportWords::tr("Thrown")};
+    QStringList expected{ReportWords::tr("To be expected")};
     for (int face = 1; face <= record.sides; ++face) {
         grid.columns.append(QLocale().toString(face));
         thrown.append(QLocale().toString(record.faces.at(face - 1)));
@@ -90,11 +93,11 @@ block::Grid facesOf(const DiceRecord &record)
 QList<Block> diceChapter(const Narrator &narrator)
 {
     const QList<EntityId> sides = narrator.state().entities(u"side"_s);
-    QList<Block> blocks{block::Heading{2, Tr::tr("The dice")}};
+    QList<Block> blocks{block::Heading{2, ReportWords::tr("The dice")}};
     const QList<DiceRecord> records = diceRecords(sides, throwsOf(narrator.referee()));
     for (const DiceRecord &record : records) {
         blocks.append(block::Heading{
-            3, Tr::tr("%1: %2 dice with %3 faces", "a side, and its throws")
+            3, ReportWords::tr("%1: %2 dice with %3 faces", "a side, and its throws")
                    .arg(narrator.nameOf(record.side), QLocale().toString(record.dice()),
                         QLocale().toString(record.sides))});
         if (record.dice() > 0)
@@ -102,7 +105,7 @@ QList<Block> diceChapter(const Narrator &narrator)
         blocks.append(block::Items{linesOf(record)});
     }
     if (records.isEmpty())
-        blocks.append(block::Paragraph{Tr::tr("No dice were thrown.")});
+        blocks.append(block::Paragraph{ReportWords::tr("No dice were thrown.")});
     return blocks;
 }
 

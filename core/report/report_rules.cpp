@@ -14,8 +14,6 @@ namespace adjutant {
 
 namespace {
 
-using Tr = ReportWords;
-
 QString choiceText(const Narrator &narrator, const Ruling &ruling, const QString &choice)
 {
     const auto option = std::find_if(ruling.options.cbegin(), ruling.options.cend(),
@@ -30,7 +28,7 @@ QStringList rulingLines(const Narrator &narrator)
         const QString choice = rulingOf(narrator.rulebook(), narrator.state(), ruling.id);
         if (choice != ruling.fallback)
             lines.append(
-                Tr::tr("%1: %2", "a ruling and how it is read")
+                ReportWords::tr("%1: %2", "a ruling and how it is read")
                     .arg(narrator.render(ruling.heading), choiceText(narrator, ruling, choice)));
     }
     return lines;
@@ -54,10 +52,11 @@ QStringList houseLinesOf(const Narrator &narrator, const Table &table)
             const Value house = rulings.value(houseRuleKey(table.id, row, column.name));
             if (house.isEmpty())
                 continue;
-            lines.append(Tr::tr("%1, row %2, %3: %4 instead of %5", "table, row, column, cells")
-                             .arg(narrator.render(table.title), QLocale().toString(row + 1),
-                                  narrator.render(column.label), cellText(narrator, column, house),
-                                  cellText(narrator, column, table.rows.at(row).cells.value(i))));
+            lines.append(
+                ReportWords::tr("%1, row %2, %3: %4 instead of %5", "table, row, column, cells")
+                    .arg(narrator.render(table.title), QLocale().toString(row + 1),
+                         narrator.render(column.label), cellText(narrator, column, house),
+                         cellText(narrator, column, table.rows.at(row).cells.value(i))));
         }
     }
     return lines;
@@ -71,18 +70,18 @@ QList<Block> rulesChapter(const Narrator &narrator)
     QStringList house;
     for (const Table &table : narrator.rulebook().tables)
         house += houseLinesOf(narrator, table);
-    QList<Block> blocks{block::Heading{2, Tr::tr("Rulings and house rules")}};
+    QList<Block> blocks{block::Heading{2, ReportWords::tr("Rulings and house rules")}};
     if (!house.isEmpty()) {
-        blocks.append(block::Heading{3, Tr::tr("House rules")});
+        blocks.append(block::Heading{3, ReportWords::tr("House rules")});
         blocks.append(block::Items{house});
     }
     if (!rulings.isEmpty()) {
-        blocks.append(block::Heading{3, Tr::tr("Rulings that are not read by default")});
+        blocks.append(block::Heading{3, ReportWords::tr("Rulings that are not read by default")});
         blocks.append(block::Items{rulings});
     }
     const auto others = narrator.rulebook().rulings.size() - rulings.size();
     blocks.append(block::Paragraph{
-        Tr::tr("Rulings that are read by default: %n.", nullptr, static_cast<int>(others))});
+        ReportWords::tr("Rulings that are read by default: %1.").arg(QLocale().toString(others))});
     return blocks;
 }
 

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "app/report/loss_chart.h"
+
+#include <QBuffer>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgGenerator>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int TypeSize = 12;
+constexpr qreal Mark = 4; ///< half the width of a point
+constexpr qreal Gap = 8;
+constexpr int MostLines = 5; ///< of the grid
+
+class ChartPainter
+{
+public:
+    ChartPainter(QPainter &painter, const QRectF &place, const block::Chart &chart,
+                 const Palette &palette)
+        : m_painter(painter)
+        , m_chart(chart)
+        , m_palette(palette)
+        , m_metrics(painter.font())
+        , m_highest(highest(chart))
+    {
+        qreal names = 0;
+        for (const block::Chart::Series &series : chart.series)
+            names = std::max(names, m_metrics.horizontalAdvance(nameOf(series)));
+        names = std::min(names, place.width() / 3);
+        const qreal numbers = m_metrics.horizontalAdvance(QLocale().toString(m_highest));
+        m_plot = place.adjusted(numbers + Gap, m_metrics.height(), -names - 2 * Gap,
+                                -m_metrics.height() - Gap);
+        m_right = place.right();
+    }
+
+    void paint()
+    {
+        paintGrid();
+        paintTicks();
+        for (const block::Chart::Series &series : m_chart.series)
+            paintSeries(series);
+        paintNames();
+    }
+
+private:
+    static int highest(const block::Chart &chart)
+    {
+        int most = 1;
+        for (const block::Chart::Series &series : chart.series) {
+            for (const int value : series.values)
+                most = std::max(most, value);
+        }
+        return most;
+    }
+
+    /// What is read at the end of the line: the name, and how much is left.
+    static QString nameOf(const block::Chart::Series &series)
+    {
+        const int last = series.values.isEmpty() ? 0 : series.values.constLast();
+        return series.name + u' ' + QLocale().toString(last);
+    }
+
+    qreal x(qsizetype place) const
+    {
+        const auto last = static_cast<qreal>(std::max<qsizetype>(1, m_chart.ticks.size() - 1));
+        return m_plot.left() + m_plot.width() * static_cast<qreal>(place) / last;
+    }
+
+    qreal y(int value) const { return m_plot.bottom() - m_plot.height() * value / m_highest; }
+
+    /// The distance of the lines of the grid: 1, 2 or 5 and so on.
+    int gridStep() const
+    {
+        int step = 1;
+        for (int factor = 0; m_highest / step > MostLines; ++factor)
+            step = factor % 3 == 1 ? step / 2 * 5 : step * 2;
+        return step;
+    }
+
+    void paintGrid()
+    {
+        for (int value = 0; value <= m_highest; value += gridStep()) {
+            m_painter.setPen(QPen(value == 0 ? m_palette.muted : m_palette.line, 1));
+            m_painter.drawLine(QPointF(m_plot.left(), y(value)), QPointF(m_plot.right(), y(value)));
+            m_painter.setPen(m_palette.muted);
+            const QRectF number(0, y(value) - m_metrics.height() / 2, m_plot.left() - Gap,
+                                m_metrics.height());
+            m_painter.drawText(number, Qt::AlignRight | Qt::AlignVCenter,
+                               QLocale().toString(value));
+        }
+    }
+
+    /// As many of the moments as there is room for, the first always among them.
+    void paintTicks()
+    {
+        qreal widest = 1;
+        for (const QString &tick : m_chart.ticks)
+            widest = std::max(widest, m_metrics.horizontalAdvance(tick) + 2 * Gap);
+        const auto room = static_cast<qsizetype>(std::max(1.0, m_plot.width() / widest));
+        const qsizetype step = std::max<qsizetype>(1, (m_chart.ticks.size() + room - 1) / room);
+        m_painter.setPen(m_palette.muted);
+        for (qsizetype i = 0; i < m_chart.ticks.size(); i += step) {
+            const qreal width = m_metrics.horizontalAdvance(m_chart.ticks.at(i)) + 1;
+            const qreal left = std::clamp(x(i) - width / 2, 0.0, m_right - width);
+            m_painter.drawText(QRectF(left, m_plot.bottom() + Gap, width, m_metrics.height()),
+                               Qt::AlignLeft, m_chart.ticks.at(i));
+        }
+    }
+
+    void paintSeries(const block::Chart::Series &series)
+    {
+        QPainterPath line;
+        for (qsizetype i = 0; i < series.values.size(); ++i) {
+            const QPointF point(x(i), y(series.values.at(i)));
+            i == 0 ? line.moveTo(point) : line.lineTo(point);
+        }
+        const QColor colour = m_palette.side(series.colour);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(colour, 2));
+        m_painter.drawPath(line);
+        m_painter.setBrush(colour);
+        for (qsizetype i = 0; i < series.values.size(); ++i)
+            paintMark(series.colour, QPointF(x(i), y(series.values.at(i))));
+    }
+
+    void paintMark(int number, const QPointF &at)
+    {
+        const QRectF box(at.x() - Mark, at.y() - Mark, 2 * Mark, 2 * Mark);
+        if (number % 2 == 1)
+            m_painter.drawEllipse(box);
+        else
+            m_painter.drawRect(box);
+    }
+
+    /// At the ends of the lines, moved apart where they would run into each other.
+    void paintNames()
+    {
+        QList<const block::Chart::Series *> byHeight;
+        for (const block::Chart::Series &series : m_chart.series) {
+            if (!series.values.isEmpty())
+                byHeight.append(&series);
+        }
+        std::stable_sort(byHeight.begin(), byHeight.end(), [](const auto *left, const auto *right) {
+            return left->values.constLast() > right->values.constLast();
+        });
+        qreal lowest = -m_metrics.height();
+        for (const block::Chart::Series *series : byHeight) {
+            const qreal left = m_plot.right() + Gap + Mark;
+            const qreal top = std::max(y(series->values.constLast()) - m_metrics.height() / 2,
+                                       lowest + m_metrics.height());
+            lowest = top;
+            m_painter.setPen(m_palette.side(series->colour));
+            m_painter.drawText(
+                QRectF(left, top, m_right - left, m_metrics.height()),
+                Qt::AlignLeft | Qt::AlignVCenter,
+                m_metrics.elidedText(nameOf(*series), Qt::ElideRight, m_right - left));
+        }
+    }
+
+    QPainter &m_painter;
+    const block::Chart &m_chart;
+    const Palette &m_palette;
+    QFontMetricsF m_metrics;
+    QRectF m_plot;
+    qreal m_right = 0;
+    int m_highest;
+};
+
+} // namespace
+
+void paintChart(QPainter &painter, const QRectF &place, const block::Chart &chart,
+                const Palette &palette)
+{
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(TypeSize);
+    painter.setFont(font);
+    painter.setRenderHint(QPainter::Antialiasing);
+    ChartPainter(painter, place, chart, palette).paint();
+}
+
+QImage chartImage(const block::Chart &chart, const Palette &palette, int scale)
+{
+    QImage image(ChartSize * scale, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    paintChart(painter, QRectF(QPointF(), ChartSize), chart, palette);
+    return image;
+}
+
+QString chartSvg(const block::Chart &chart, const Palette &palette)
+{
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(ChartSize);
+    generator.setViewBox(QRect(QPoint(), ChartSize));
+    generator.setTitle(chart.title);
+    QPainter painter(&generator);
+    paintChart(painter, QRectF(QPointF(), ChartSize), chart, palette);
+    painter.end();
+    // Within a page of HTML there is no declaration of XML.
+    const QString svg = QString::fromUtf8(buffer.data());
+    return svg.mid(svg.indexOf(u"<svg"_s));
+}
+
+} // namespace adjutant::app

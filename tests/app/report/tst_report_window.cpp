@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "app/main_window/main_window.h"
+#include "app/report/loss_chart.h"
+#include "app/report/report_window.h"
+#include "app/session/session.h"
+#include "app/style/design.h"
+
+#include "tests/support/app/window_sessions.h"
+#include "tests/support/test_registry.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::test {
+
+/// The report of the sample battle of To End All Wars after one shot.
+class TstReportWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void opensFromTheMainWindow();
+    void savesAPage();
+    void savesAPdf();
+    void saysWhereItCannotSave();
+    void copiesMarkdown();
+    void chartHasALineForEachSide();
+    void chartOfALongBattleFits();
+
+private:
+    QPushButton *button(const QString &name) const
+    {
+        return m_report->findChild<QPushButton *>(name);
+    }
+    QString notice() const { return m_report->findChild<QLabel *>(u"noticeLabel"_s)->text(); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<app::MainWindow> m_window;
+    app::ReportWindow *m_report = nullptr;
+};
+
+namespace {
+
+block::Chart chartOf(int turns)
+{
+    block::Chart chart;
+    chart.title = u"Figures"_s;
+    block::Chart::Series british{u"British"_s, 1, {}};
+    block::Chart::Series german{u"German"_s, 2, {}};
+    for (int turn = 0; turn < turns; ++turn) {
+        chart.ticks.append(u"Turn %1, British"_s.arg(turn));
+        british.values.append(30 - turn % 30);
+        german.values.append(24 - turn % 12);
+    }
+    chart.series = {british, german};
+    return chart;
+}
+
+bool holds(const QImage &image, const QColor &colour)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y) == colour)
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+void TstReportWindow::initTestCase()
+{
+    app::design().setTheme(app::Theme::Light);
+    app::design().dress();
+}
+
+void TstReportWindow::init()
+{
+    m_window = std::make_unique<app::MainWindow>();
+    m_window->resize(1366, 768);
+    m_window->setSession(teawSession());
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    app::Session *session = m_window->session();
+    QVERIFY(session->perform(commandOf(u"shoot"_s, {{u"unit"_s, 5}})));
+    while (session->question() && session->question()->kind != QuestionKind::Dice) {
+        const Question &asked = *session->question();
+        const QString first = asked.kind == QuestionKind::Cells ? asked.cells.constFirst().id
+                                                                : asked.options.value(0).id;
+        QVERIFY(session->answer(first));
+    }
+    QVERIFY(session->question());
+    QJsonArray dice;
+    for (int i = 0; i < session->question()->dice.constFirst().count; ++i)
+        dice.append(6);
+    QVERIFY(session->answer(dice));
+    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);
+    m_report = m_window->findChild<app::ReportWindow *>();
+    QVERIFY(m_report);
+    QVERIFY(m_report->isVisible());
+}
+
+void TstReportWindow::cleanup()
+{
+    m_window.reset();
+}
+
+void TstReportWindow::opensFromTheMainWindow()
+{
+    const QString text = m_report->findChild<QTextBrowser *>(u"preview"_s)->toPlainText();
+    QVERIFY2(text.startsWith(u"The Wire at Dawn"_s), qPrintable(text));
+    QVERIFY(text.contains(u"Jäger Defence"_s));
+    QVERIFY(text.contains(u"Turn 1, British"_s));
+    QVERIFY(text.contains(u"Too few throws to say"_s));
+    // The chart is there as an image.
+    QVERIFY(text.contains(QChar::ObjectReplacementCharacter));
+    QTest::keyClick(m_report, Qt::Key_Escape);
+    QVERIFY(!m_report->isVisible());
+}
+
+void TstReportWindow::savesAPage()
+{
+    const QString file = m_folder.filePath(u"dawn.html"_s);
+    m_report->save(file);
+    QVERIFY2(notice().contains(u"dawn.html"_s), qPrintable(notice()));
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    const QString page = QString::fromUtf8(saved.readAll());
+    QVERIFY(page.startsWith(u"<!DOCTYPE html>"_s));
+    QVERIFY(page.contains(u"<figure role=\"img\" aria-label=\"Figures\"><svg"_s));
+    QVERIFY(!page.contains(u"<?xml"_s));
+    QVERIFY(page.contains(u"<td>Jäger Defence</td>"_s));
+}
+
+void TstReportWindow::savesAPdf()
+{
+    const QString file = m_folder.filePath(u"dawn.PDF"_s);
+    m_report->save(file);
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(saved.readAll().startsWith("%PDF-"));
+}
+
+void TstReportWindow::saysWhereItCannotSave()
+{
+    m_report->save(m_folder.filePath(u"no/such/folder.html"_s));
+    QVERIFY2(notice().contains(u"cannot be written"_s), qPrintable(notice()));
+    m_report->save(m_folder.filePath(u"no/such/folder.pdf"_s));
+    QVERIFY2(notice().contains(u"cannot be written"_s), qPrintable(notice()));
+}
+
+void TstReportWindow::copiesMarkdown()
+{
+    QTest::mouseClick(button(u"copyButton"_s), Qt::LeftButton);
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"# The Wire at Dawn\n"_s));
+    QVERIFY(!notice().isEmpty());
+}
+
+void TstReportWindow::chartHasALineForEachSide()
+{
+    const app::Palette &palette = app::Palette::light();
+    const QImage image = app::chartImage(chartOf(4), palette, 1);
+    QVERIFY(holds(image, palette.side(1)));
+    QVERIFY(holds(image, palette.side(2)));
+    const QString svg = app::chartSvg(chartOf(4), palette);
+    QVERIFY(svg.startsWith(u"<svg"_s));
+    QVERIFY(svg.contains(u"British 27"_s));
+    // Nothing to show is no reason to fall over.
+    QVERIFY(!app::chartImage({}, palette, 1).isNull());
+}
+
+void TstReportWindow::chartOfALongBattleFits()
+{
+    const QString svg = app::chartSvg(chartOf(80), app::Palette::light());
+    // Only as many of the moments are written as stand beside each other.
+    QVERIFY(svg.contains(u"Turn 0, British"_s));
+    QVERIFY(svg.count(u"Turn "_s) < 10);
+}
+
+ADJUTANT_TEST(TstReportWindow)
+
+} // namespace adjutant::test
+
+#include "tst_report_window.moc"
