@@ -180,7 +180,8 @@ Result<QString> duplicateBattle(const QString &file)
 Result<QString> duplicateBattle(const Session &played)
 {
     const Journal &journal = played.journal();
-    StoredBattle battle{played.rulebook().id, {}, journal.head(), journal.tip()};
+    StoredBattle battle{
+        played.rulebook().id, {}, journal.head(), journal.tip(), played.referee().aside()};
     for (const StepId id : journal.stepsSince(0))
         battle.steps.append(journal.step(id));
     return writeCopy(battle, played.file());

@@ -112,7 +112,15 @@ void MainWindow::connectView()
 
 void MainWindow::connectCompanions()
 {
-    connect(m_form->reportAction, &QAction::triggered, m_companions, &Companions::openReport);
+    const QList<std::pair<QAction *, void (Companions::*)()>> openers{
+        {m_form->reportAction, &Companions::openReport},
+        {m_form->playersViewAction, &Companions::openPlayersView},
+        {m_form->clockAction, &Companions::toggleClock},
+        {m_form->helpAction, &Companions::openHelp},
+        {m_form->aboutAction, &Companions::openAbout}};
+    for (const auto &[action, open] : openers)
+        connect(action, &QAction::triggered, m_companions, open);
+    m_form->topBar->setClock(m_companions->clock());
 }
 
 /// F2 for the first page at the right, F3 for the second.
@@ -120,12 +128,14 @@ void MainWindow::addPageKeys()
 {
     for (int page = 0; page < std::min(MostPages, m_form->sideZone->pageCount()); ++page) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::Key_F2 + page), this);
+        shortcut->setWhatsThis(tr("Page %1 at the right").arg(page + 1));
         connect(shortcut, &QShortcut::activated, m_form->sideZone,
                 [this, page] { m_form->sideZone->open(page); });
     }
     for (const QKeySequence &key :
          {QKeySequence(Qt::Key_Slash), QKeySequence(Qt::CTRL | Qt::Key_K)}) {
         auto *search = new QShortcut(key, this);
+        search->setWhatsThis(tr("Search the rules"));
         connect(search, &QShortcut::activated, m_form->sideZone,
                 [this] { m_form->sideZone->open(0); });
     }
@@ -188,9 +198,9 @@ void MainWindow::openPhotographs()
 void MainWindow::showTitle()
 {
     setWindowTitle(m_session ? tr("%1 - Adjutant").arg(m_session->battleName()) : tr("Adjutant"));
-    m_form->rulingsAction->setEnabled(m_session != nullptr);
-    m_form->photographsAction->setEnabled(m_session != nullptr);
-    m_form->reportAction->setEnabled(m_session != nullptr);
+    for (QAction *action : {m_form->rulingsAction, m_form->photographsAction, m_form->reportAction,
+                            m_form->playersViewAction, m_form->clockAction})
+        action->setEnabled(m_session != nullptr);
     m_form->undoAction->setEnabled(m_session && m_session->referee().canUndo());
     m_form->redoAction->setEnabled(m_session && m_session->referee().canRedo());
 }

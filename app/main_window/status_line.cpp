@@ -3,6 +3,7 @@
 
 #include "main_window/ui_status_line.h"
 
+#include "app/log/last_line.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 
@@ -34,20 +35,6 @@ int entriesOfTurn(const Journal &journal)
             ++entries;
     }
     return entries;
-}
-
-/// The last line of the log; empty where there is none yet.
-Text lastLine(const Session &session)
-{
-    const QList<Line> pending = session.referee().frontLines();
-    if (!pending.isEmpty())
-        return pending.constLast().text;
-    const Journal &journal = session.journal();
-    for (StepId at = journal.head(); at != StepId::None; at = journal.step(at).parent) {
-        if (!journal.step(at).lines.isEmpty())
-            return journal.step(at).lines.constLast().text;
-    }
-    return {};
 }
 
 } // namespace

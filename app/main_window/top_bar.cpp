@@ -60,12 +60,18 @@ void TopBar::setSession(Session *session)
     m_session = session;
     if (session)
         connect(session, &Session::changed, this, &TopBar::refresh);
+    m_form->clockButton->setSession(session);
     refresh();
 }
 
 void TopBar::setMenu(QMenu *menu)
 {
     m_form->menuButton->setMenu(menu);
+}
+
+void TopBar::setClock(BattleClock *clock)
+{
+    m_form->clockButton->setClock(clock);
 }
 
 bool TopBar::isNarrow() const

@@ -13,6 +13,7 @@ namespace Ui {
 class TopBar;
 }
 
+class BattleClock;
 class Session;
 
 /// The battle, whose turn it is, what is owed; undo and redo, which keep their place and size
@@ -28,6 +29,8 @@ public:
     void setSession(Session *session);
     /// What stands behind the three lines.
     void setMenu(QMenu *menu);
+    /// The clock that is shown; once.
+    void setClock(BattleClock *clock);
 
 signals:
     /// Somebody wants to see what is owed.

@@ -31,6 +31,7 @@ public:
         , m_chart(chart)
         , m_palette(palette)
         , m_metrics(painter.font())
+        , m_right(place.right())
         , m_highest(highest(chart))
     {
         qreal names = 0;
@@ -40,7 +41,6 @@ public:
         const qreal numbers = m_metrics.horizontalAdvance(QLocale().toString(m_highest));
         m_plot = place.adjusted(numbers + Gap, m_metrics.height(), -names - 2 * Gap,
                                 -m_metrics.height() - Gap);
-        m_right = place.right();
     }
 
     void paint()
@@ -171,8 +171,8 @@ private:
     const block::Chart &m_chart;
     const Palette &m_palette;
     QFontMetricsF m_metrics;
+    qreal m_right;
     QRectF m_plot;
-    qreal m_right = 0;
     int m_highest;
 };
 

@@ -30,8 +30,9 @@ constexpr int WidestPicture = 640;
 
 QString imageTag(const QByteArray &file, int width, const QString &words)
 {
-    return u"<p><img src=\"data:image/png;base64,%1\" width=\"%2\" alt=\"%3\"></p>\n"_s.arg(
-        QString::fromLatin1(file.toBase64()), QString::number(width), words.toHtmlEscaped());
+    const QString kind = file.startsWith("\x89PNG") ? u"png"_s : u"jpeg"_s;
+    return u"<p><img src=\"data:image/%1;base64,%2\" width=\"%3\" alt=\"%4\"></p>\n"_s.arg(
+        kind, QString::fromLatin1(file.toBase64()), QString::number(width), words.toHtmlEscaped());
 }
 
 QString chartTag(const block::Chart &chart, Medium medium)
@@ -51,7 +52,7 @@ QString chartTag(const block::Chart &chart, Medium medium)
 QString pictureTag(const block::Picture &picture)
 {
     const QImage image = QImage::fromData(picture.image);
-    const QString caption = u"<p>"_s + picture.caption.toHtmlEscaped() + u"</p>\n"_s;
+    QString caption = u"<p>"_s + picture.caption.toHtmlEscaped() + u"</p>\n"_s;
     if (image.isNull())
         return caption;
     return imageTag(picture.image, std::min(image.width(), WidestPicture), picture.caption) +

@@ -3,6 +3,7 @@
 
 #include "report/ui_report_window.h"
 
+#include "app/photographs/photograph.h"
 #include "app/report/report_page.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
@@ -34,12 +35,20 @@ QString fileNameOf(QString name)
     return name;
 }
 
+QList<block::Picture> picturesOf(const Step &note)
+{
+    const std::optional<Photograph> photograph = Photograph::of(note);
+    if (!photograph)
+        return {};
+    return {block::Picture{photograph->caption, photograph->jpeg}};
+}
+
 } // namespace
 
 ReportWindow::ReportWindow(const Session &session, QWidget *parent)
     : QDialog(parent)
     , m_form(std::make_unique<Ui::ReportWindow>())
-    , m_report(battleReport(Narrator(session.referee())))
+    , m_report(battleReport(Narrator(session.referee()), &picturesOf))
     , m_name(session.battleName())
 {
     m_form->setupUi(this);

@@ -167,6 +167,14 @@ bool Session::note(const QJsonValue &content, const Text &label)
     return carryOut(m_referee->note(content, label));
 }
 
+bool Session::keepAside(const QString &name, const QString &value)
+{
+    const Result<Done> kept = m_referee->keepAside(name, value);
+    if (!kept)
+        emit failed(kept.fault().message);
+    return kept.ok();
+}
+
 bool Session::allowAnyway(const QString &reason)
 {
     if (!canAllow())

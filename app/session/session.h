@@ -44,6 +44,8 @@ public:
     bool appDice() const;
     /// The number of the colour that \a side has; 0 where it is none.
     int colourOf(EntityId side) const;
+    /// What was last kept aside under \a name; empty for nothing.
+    QString aside(const QString &name) const { return m_referee->aside().value(name); }
 
     /// Sentences in the language in use, with the names of this battle.
     QString render(const Text &text) const;
@@ -77,6 +79,8 @@ public:
     bool cancel();
     bool settle(int owed);
     bool note(const QJsonValue &content, const Text &label);
+    /// Keeps what is no part of the course of the battle, see Referee; nothing changes by it.
+    bool keepAside(const QString &name, const QString &value);
     /// Repeats the request that was refused, past the refusal. A reason is invited, not demanded.
     bool allowAnyway(const QString &reason = {});
     /// Leaves the refusal as it is: nothing was done.

@@ -34,7 +34,8 @@ struct Words
 Start readArguments(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr("A referee for miniature wargames."));
+    parser.setApplicationDescription(
+        Words::tr("A referee for miniature wargames. In the window, F1 opens the manual."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     const QCommandLineOption sample(

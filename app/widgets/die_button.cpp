@@ -2,11 +2,10 @@
 #include "app/widgets/die_button.h"
 
 #include "app/style/design.h"
+#include "app/widgets/die_face.h"
 
 #include <QLocale>
 #include <QPainter>
-
-#include <array>
 
 namespace adjutant::app {
 
@@ -16,17 +15,6 @@ constexpr int ThrownEdge = 74;
 constexpr int KeyEdge = 50;
 constexpr int Halo = 3;
 constexpr int Digit = 22; ///< room for the number below a key
-
-/// Where pips are on the die: columns and rows of a grid of three, for one to six.
-const std::array<QList<QPoint>, 7> Pips{{
-    {},
-    {{1, 1}},
-    {{0, 0}, {2, 2}},
-    {{0, 0}, {1, 1}, {2, 2}},
-    {{0, 0}, {2, 0}, {0, 2}, {2, 2}},
-    {{0, 0}, {2, 0}, {1, 1}, {0, 2}, {2, 2}},
-    {{0, 0}, {2, 0}, {0, 1}, {2, 1}, {0, 2}, {2, 2}},
-}};
 
 } // namespace
 
@@ -109,32 +97,13 @@ void DieButton::paintEvent(QPaintEvent *)
     painter.setPen(QPen(border, thickness * edge() / ThrownEdge + 0.6));
     painter.setBrush(underMouse() && isEnabled() ? colours.lit : colours.button);
     painter.drawRoundedRect(die.adjusted(1, 1, -1, -1), radius, radius);
-    paintPips(painter, die);
+    paintDieFace(painter, die, m_face, m_sides, m_ink.isValid() ? m_ink : colours.ink);
     if (m_role == Role::Key) {
         painter.setPen(colours.muted);
         painter.setFont(design().font(Type::Small));
         painter.drawText(QRectF(0, die.bottom() + halo, this->width(), design().px(Digit)),
                          Qt::AlignCenter, locale().toString(m_face));
     }
-}
-
-void DieButton::paintPips(QPainter &painter, const QRectF &die) const
-{
-    const QColor ink = m_ink.isValid() ? m_ink : design().palette().ink;
-    if (m_sides > 6 || m_face > 6) {
-        painter.setPen(ink);
-        painter.setFont(design().font(Type::Question));
-        if (m_face > 0)
-            painter.drawText(die, Qt::AlignCenter, locale().toString(m_face));
-        return;
-    }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
-    const qreal step = die.width() * 0.23;
-    const qreal radius = die.width() * 0.085;
-    for (const QPoint &pip : Pips.at(static_cast<size_t>(m_face)))
-        painter.drawEllipse(die.center() + QPointF((pip.x() - 1) * step, (pip.y() - 1) * step),
-                            radius, radius);
 }
 
 } // namespace adjutant::app

@@ -41,7 +41,6 @@ protected:
 private:
     int edge() const;
     void describe();
-    void paintPips(QPainter &painter, const QRectF &die) const;
 
     Role m_role;
     int m_face = 0;

@@ -62,6 +62,7 @@ Result<std::unique_ptr<Referee>> Referee::resumeBattle(const Game &game, const S
     for (const Step &step : battle.steps)
         referee->m_journal.restore(step);
     referee->m_journal.moveHead(battle.head, battle.tip);
+    referee->m_aside = battle.aside;
     referee->refresh();
     referee->findRevision();
     return referee;
@@ -371,6 +372,14 @@ Result<Reply> Referee::settle(int owed)
     command.arguments = item->arguments;
     command.owed = owed;
     return perform(command);
+}
+
+Result<Done> Referee::keepAside(const QString &name, const QString &value)
+{
+    Result<Done> kept = m_store ? m_store->keepAside(name, value) : Result<Done>(Done{});
+    if (kept)
+        m_aside.insert(name, value);
+    return kept;
 }
 
 Result<Reply> Referee::note(const QJsonValue &content, const Text &label)

@@ -63,6 +63,10 @@ public:
     Result<Reply> cancel();
     /// Takes up something that is owed or offered.
     Result<Reply> settle(int owed);
+    /// Keeps what is no part of the course of the battle, such as its clock: no step, not undone.
+    Result<Done> keepAside(const QString &name, const QString &value);
+    /// What was last kept, by name.
+    const QMap<QString, QString> &aside() const { return m_aside; }
     /// Keeps a note: changes nothing in the state.
     Result<Reply> note(const QJsonValue &content, const Text &label);
 
@@ -170,6 +174,7 @@ private:
     std::optional<Run> m_front; ///< the run of the entry in front over its answers so far
     std::optional<Revision> m_revision;
     QList<effect::Instruct> m_tableChanges;
+    QMap<QString, QString> m_aside;
 };
 
 } // namespace adjutant

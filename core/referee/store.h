@@ -5,6 +5,7 @@
 #include "core/rules/result.h"
 
 #include <QList>
+#include <QMap>
 #include <QString>
 
 namespace adjutant {
@@ -18,6 +19,9 @@ public:
     virtual Result<Done> append(const Step &step) = 0;
     /// Keeps where the head was moved to, and where redo leads.
     virtual Result<Done> moveHead(StepId head, StepId tip) = 0;
+    /// Keeps what belongs to the battle and is no part of its course, such as its clock. A store
+    /// may have no place for it.
+    virtual Result<Done> keepAside(const QString &name, const QString &value);
 };
 
 /// A battle as it was kept.
@@ -27,6 +31,7 @@ struct StoredBattle
     QList<Step> steps; ///< in the order in which they were added
     StepId head = StepId::None;
     StepId tip = StepId::None;
+    QMap<QString, QString> aside; ///< by name
 };
 
 } // namespace adjutant

@@ -11,8 +11,6 @@
 #include <QSet>
 #include <QVariant>
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
@@ -20,6 +18,8 @@ namespace adjutant {
 namespace {
 
 using Tr = StorageMessages;
+
+const QString Aside = QStringLiteral("aside:"); ///< before the names of what is kept aside
 
 Result<Done> checkNewPath(const QString &path)
 {
@@ -130,21 +130,36 @@ Result<Done> BattleFile::writeMeta(const StoredBattle &battle)
     // Steps are numbered without gaps, but for those that were lost before a recovery.
     const qint64 lost =
         battle.steps.isEmpty() ? 0 : number(battle.steps.constLast().id) - battle.steps.size();
-    const std::array<MetaRow, 4> rows{{
+    QList<std::pair<QString, QString>> rows{
         {u"game"_s, battle.game},
         {u"version"_s, QStringLiteral(ADJUTANT_VERSION)},
         {u"created"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
         {u"lost"_s, QString::number(lost)},
-    }};
-    QSqlQuery query(m_database.sql());
-    query.prepare(u"INSERT INTO meta(key, value, sum) VALUES (?, ?, ?)"_s);
-    for (MetaRow row : rows) {
-        row.seal();
-        Result<Done> done = insert(query, {row.key, row.value, row.sum});
+    };
+    for (auto it = battle.aside.cbegin(); it != battle.aside.cend(); ++it)
+        rows.append({Aside + it.key(), it.value()});
+    for (const auto &[key, value] : rows) {
+        Result<Done> done = insertMeta(key, value);
         if (!done)
             return done;
     }
     return Done{};
+}
+
+Result<Done> BattleFile::insertMeta(const QString &key, const QString &value)
+{
+    MetaRow row{key, value};
+    row.seal();
+    QSqlQuery query(m_database.sql());
+    query.prepare(u"INSERT INTO meta(key, value, sum) VALUES (?, ?, ?)"_s);
+    return insert(query, {row.key, row.value, row.sum});
+}
+
+/// A row of its own, the last of a name counts: rows are never changed. A file without any is as
+/// good, so the format is the same.
+Result<Done> BattleFile::keepAside(const QString &name, const QString &value)
+{
+    return insertMeta(Aside + name, value);
 }
 
 Result<Done> BattleFile::fill(const StoredBattle &battle)
@@ -236,6 +251,8 @@ Result<Done> BattleFile::readMeta(StoredBattle &battle)
             battle.game = row.value;
         if (row.key == u"lost")
             m_lost = row.value.toLongLong();
+        if (row.key.startsWith(Aside))
+            battle.aside.insert(row.key.mid(Aside.size()), row.value);
     }
     m_game = battle.game;
     return battle.game.isEmpty() ? Result<Done>(damaged()) : Result<Done>(Done{});

@@ -34,12 +34,14 @@ public:
 
     Result<Done> append(const Step &step) override;
     Result<Done> moveHead(StepId head, StepId tip) override;
+    Result<Done> keepAside(const QString &name, const QString &value) override;
 
 private:
     explicit BattleFile(const QString &path);
     Result<Done> checkWritable();
     Result<Done> lay();
     Result<Done> writeMeta(const StoredBattle &battle);
+    Result<Done> insertMeta(const QString &key, const QString &value);
     Result<Done> fill(const StoredBattle &battle);
     void prepare();
     Result<Done> insert(QSqlQuery &query, const QVariantList &values);

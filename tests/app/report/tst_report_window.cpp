@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window/main_window.h"
+#include "app/photographs/photograph.h"
 #include "app/report/loss_chart.h"
 #include "app/report/report_window.h"
 #include "app/session/session.h"
@@ -34,6 +35,7 @@ private slots:
 
     void opensFromTheMainWindow();
     void savesAPage();
+    void showsPhotographs();
     void savesAPdf();
     void saysWhereItCannotSave();
     void copiesMarkdown();
@@ -145,6 +147,26 @@ void TstReportWindow::savesAPage()
     QVERIFY(page.contains(u"<figure role=\"img\" aria-label=\"Figures\"><svg"_s));
     QVERIFY(!page.contains(u"<?xml"_s));
     QVERIFY(page.contains(u"<td>Jäger Defence</td>"_s));
+}
+
+void TstReportWindow::showsPhotographs()
+{
+    QImage image(64, 48, QImage::Format_RGB32);
+    image.fill(Qt::darkGreen);
+    const QString taken = m_folder.filePath(u"table.png"_s);
+    QVERIFY(image.save(taken));
+    const Result<app::Photograph> photograph =
+        app::Photograph::fromFile(taken, u"The left flank"_s);
+    QVERIFY(photograph);
+    QVERIFY(photograph->keep(*m_window->session()));
+    app::ReportWindow report(*m_window->session());
+    const QString file = m_folder.filePath(u"with-photographs.html"_s);
+    report.save(file);
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    const QString page = QString::fromUtf8(saved.readAll());
+    QVERIFY(page.contains(u"<img src=\"data:image/jpeg;base64,"_s));
+    QVERIFY(page.contains(u"<p>The left flank</p>"_s));
 }
 
 void TstReportWindow::savesAPdf()

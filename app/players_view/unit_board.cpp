@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "app/players_view/unit_board.h"
+
+#include "app/style/design.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::app {
+
+namespace {
+
+constexpr int OneColumn = 9;          ///< as many units of a side stand below each other
+constexpr qreal TallestRow = 1 / 5.0; ///< of the height of the board
+constexpr qreal TypePart = 0.5;       ///< the type, of the height of its line
+
+QFont fontOf(int size, bool strong)
+{
+    QFont font = design().font(strong ? Type::Question : Type::Body);
+    font.setPixelSize(std::max(1, size));
+    return font;
+}
+
+QString statesOf(const UnitRow &unit)
+{
+    QStringList words;
+    for (const Badge &badge : unit.badges)
+        words.append(badge.word);
+    return words.join(u" · "_s);
+}
+
+/// That of what is worst about it.
+QColor colourOf(const UnitRow &unit)
+{
+    const auto has = [&](const QString &tone) {
+        return std::any_of(unit.badges.cbegin(), unit.badges.cend(),
+                           [&](const Badge &badge) { return badge.tone == tone; });
+    };
+    const Palette &colours = design().palette();
+    if (unit.gone)
+        return colours.muted;
+    if (has(u"warn"_s))
+        return colours.warn;
+    return has(u"good"_s) ? colours.good : colours.muted;
+}
+
+QString strengthOf(const UnitRow &unit)
+{
+    if (unit.full == 0)
+        return {};
+    return UnitBoard::tr("%1/%2", "figures left, of how many")
+        .arg(QLocale().toString(unit.strength), QLocale().toString(unit.full));
+}
+
+QString cut(const QPainter &painter, const QString &text, int width)
+{
+    return painter.fontMetrics().elidedText(text, Qt::ElideRight, width);
+}
+
+} // namespace
+
+UnitBoard::UnitBoard(QWidget *parent)
+    : QWidget(parent)
+{
+    connect(&design(), &Design::changed, this, qOverload<>(&QWidget::update));
+}
+
+void UnitBoard::setRows(const QList<UnitRow> &rows)
+{
+    m_rows = rows;
+    m_sides.clear();
+    QStringList spoken;
+    for (const UnitRow &row : rows) {
+        spoken.append(row.spoken());
+        if (row.isSide)
+            m_sides.append({row, {}});
+        else if (!m_sides.isEmpty())
+            m_sides.last().units.append(row);
+    }
+    setAccessibleName(tr("The units"));
+    setAccessibleDescription(spoken.join(u"; "_s));
+    update();
+}
+
+int UnitBoard::linesOf(const Side &side) const
+{
+    const auto units = static_cast<int>(side.units.size());
+    return units > OneColumn ? (units + 1) / 2 : units;
+}
+
+int UnitBoard::rowHeight() const
+{
+    int lines = 1;
+    for (const Side &side : m_sides)
+        lines = std::max(lines, linesOf(side));
+    return std::min(height() / (lines + 1), static_cast<int>(height() * TallestRow));
+}
+
+void UnitBoard::paintEvent(QPaintEvent *)
+{
+    if (m_sides.isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int gap = rowHeight() / 2;
+    const auto sides = static_cast<int>(m_sides.size());
+    const int width = (this->width() - gap * (sides - 1)) / sides;
+    for (int i = 0; i < sides; ++i)
+        paintSide(painter, QRect(i * (width + gap), 0, width, height()), m_sides.at(i));
+}
+
+void UnitBoard::paintSide(QPainter &painter, const QRect &place, const Side &side) const
+{
+    const int line = rowHeight();
+    const QColor colour = design().palette().side(side.header.side);
+    painter.setFont(fontOf(qRound(line * TypePart), true));
+    painter.setPen(colour);
+    painter.drawText(QRect(place.left(), 0, place.width(), line - 3),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     cut(painter, side.header.name, place.width()));
+    painter.fillRect(QRect(place.left(), line - 3, place.width(), 2), colour);
+    const int lines = linesOf(side);
+    const int columns = lines < side.units.size() ? 2 : 1;
+    const int width = (place.width() - (columns - 1) * line / 2) / columns;
+    for (int i = 0; i < side.units.size(); ++i) {
+        const int left = place.left() + (i / lines) * (width + line / 2);
+        paintUnit(painter, QRect(left, (1 + i % lines) * line, width, line), side.units.at(i));
+    }
+}
+
+void UnitBoard::paintUnit(QPainter &painter, const QRect &place, const UnitRow &unit) const
+{
+    const Palette &colours = design().palette();
+    const int type = qRound(place.height() * TypePart);
+    const int gap = type / 2;
+    painter.setFont(fontOf(type, true));
+    painter.setPen(unit.gone ? colours.muted : colours.ink);
+    const int numberWidth = painter.fontMetrics().horizontalAdvance(u"000"_s);
+    QRect rest = place;
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(unit.number));
+    rest.setLeft(rest.left() + numberWidth);
+    const QString strength = strengthOf(unit);
+    painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, strength);
+    rest.setRight(rest.right() - painter.fontMetrics().horizontalAdvance(u"00/00"_s) - gap);
+    const QString states = statesOf(unit);
+    painter.setFont(fontOf(type, false));
+    // The name has what the states leave, and at least half.
+    const QFont small = fontOf(qRound(type * 0.7), false);
+    const int statesWidth =
+        states.isEmpty()
+            ? 0
+            : std::min(QFontMetrics(small).horizontalAdvance(states) + gap, rest.width() / 2);
+    painter.drawText(QRect(rest.topLeft(), QSize(rest.width() - statesWidth, rest.height())),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     cut(painter, unit.name, rest.width() - statesWidth));
+    painter.setFont(small);
+    painter.setPen(colourOf(unit));
+    painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, cut(painter, states, statesWidth));
+}
+
+} // namespace adjutant::app

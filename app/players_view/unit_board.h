@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/order_of_battle/unit_row.h"
+
+#include <QWidget>
+
+namespace adjutant::app {
+
+/// What everybody at the table may know of the units: a column or two a side, as large as there is
+/// room for.
+class UnitBoard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UnitBoard(QWidget *parent = nullptr);
+
+    void setRows(const QList<UnitRow> &rows);
+    const QList<UnitRow> &rows() const { return m_rows; }
+    /// The height of a line of a unit, in the room there is.
+    int rowHeight() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    /// A side with its units.
+    struct Side
+    {
+        UnitRow header;
+        QList<UnitRow> units;
+    };
+
+    int linesOf(const Side &side) const;
+    void paintSide(QPainter &painter, const QRect &place, const Side &side) const;
+    void paintUnit(QPainter &painter, const QRect &place, const UnitRow &unit) const;
+
+    QList<UnitRow> m_rows;
+    QList<Side> m_sides;
+};
+
+} // namespace adjutant::app
