@@ -112,7 +112,10 @@ void TstPhotographs::survivesTheFileAndItsRecovery()
 {
     QVERIFY(Photograph::fromFile(picture({800, 600}), u"The wire"_s)->keep(*m_session));
     const Journal &journal = m_session->journal();
-    StoredBattle battle{m_session->rulebook().id, {}, journal.head(), journal.tip()};
+    StoredBattle battle;
+    battle.game = m_session->rulebook().id;
+    battle.head = journal.head();
+    battle.tip = journal.tip();
     for (const StepId id : journal.stepsSince(0))
         battle.steps.append(journal.step(id));
     const QString file = m_folder.filePath(u"battle.adjutant"_s);
