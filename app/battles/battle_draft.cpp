@@ -62,7 +62,7 @@ BattleDraft BattleDraft::of(const Game &game, const Scenario *scenario)
     BattleDraft draft;
     draft.game = &game;
     if (scenario) {
-        draft.scenario = *scenario;
+        draft.scenario = game.rulebook().inWords(*scenario);
     } else {
         draft.scenario.sides = {{DraftWords::tr("First side"), {}, {}},
                                 {DraftWords::tr("Second side"), {}, {}}};

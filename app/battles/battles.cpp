@@ -59,12 +59,13 @@ Result<std::unique_ptr<Session>> sampleBattle(const QString &game)
     const Result<const Game *> found = gameOf(game);
     if (!found)
         return found.fault();
-    const QList<Scenario> &scenarios = (*found)->rulebook().scenarios;
+    const Rulebook &book = (*found)->rulebook();
+    const QList<Scenario> &scenarios = book.scenarios;
     const auto sample = std::find_if(scenarios.cbegin(), scenarios.cend(),
                                      [](const Scenario &scenario) { return scenario.sample; });
     if (sample == scenarios.cend())
         return Fault{Battles::tr("The game “%1” has no sample battle.").arg(game)};
-    return begin(**found, beginCommand(*sample));
+    return begin(**found, beginCommand(book.inWords(*sample)));
 }
 
 Result<std::unique_ptr<Session>> battleFromFile(const QString &file)

@@ -71,7 +71,7 @@ Result<OpenBattle> newBattle(const QString &gameId, const QString &scenarioId, c
     }
     OpenBattle battle{std::move(*game), nullptr, file};
     Result<std::unique_ptr<Referee>> referee =
-        Referee::begin(*battle.game, beginCommand(*scenario), std::move(store));
+        Referee::begin(*battle.game, beginCommand(book.inWords(*scenario)), std::move(store));
     if (!referee)
         return referee.fault();
     battle.referee = std::move(*referee);

@@ -59,6 +59,9 @@ struct Scenario
     QMap<QString, Value> values; ///< of the battle: game type, victory conditions
     QList<UnitEntry> markers;    ///< terrain with a name, wire: no side
     bool sample = false;
+
+    /// Key of the text by which a name of a scenario is translated.
+    static QString nameKey(const QString &name) { return u"names." + name; }
 };
 
 } // namespace adjutant

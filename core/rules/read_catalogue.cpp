@@ -83,11 +83,11 @@ Scenario RulebookReading::scenario(const JsonNode &node)
     return scenario;
 }
 
-SideEntry RulebookReading::sideEntry(const JsonNode &node) const
+SideEntry RulebookReading::sideEntry(const JsonNode &node)
 {
     node.only({u"name", u"values", u"units"});
     SideEntry side;
-    side.name = node[u"name"_s].word();
+    side.name = scenarioName(node[u"name"_s]);
     if (node.has(u"values"))
         side.values = values(node[u"values"_s], u"side"_s);
     for (const JsonNode &unit : node[u"units"_s].items(u"unit"_s))
@@ -95,12 +95,13 @@ SideEntry RulebookReading::sideEntry(const JsonNode &node) const
     return side;
 }
 
-UnitEntry RulebookReading::unitEntry(const JsonNode &node) const
+UnitEntry RulebookReading::unitEntry(const JsonNode &node)
 {
     node.only({u"type", u"name", u"number", u"values"});
     UnitEntry entry;
     entry.type = node[u"type"_s].word();
-    entry.name = node.word(u"name"_s);
+    if (node.has(u"name"))
+        entry.name = scenarioName(node[u"name"_s]);
     entry.number = node.integer(u"number"_s);
     const UnitType *type = book.unitType(entry.type);
     if (!type)
@@ -108,6 +109,16 @@ UnitEntry RulebookReading::unitEntry(const JsonNode &node) const
     if (node.has(u"values"))
         entry.values = values(node[u"values"_s], type ? type->kind : QString());
     return entry;
+}
+
+/// Scenarios share names, so that each is translated once.
+QString RulebookReading::scenarioName(const JsonNode &node)
+{
+    QString name = node.word();
+    const QString key = Scenario::nameKey(name);
+    if (!name.isEmpty() && !book.phrases.contains(key))
+        phrase(node, key);
+    return name;
 }
 
 } // namespace adjutant

@@ -49,8 +49,9 @@ private:
     Ruling ruling(const JsonNode &node);
     void fillToLimits(QMap<QString, Value> &values, const KindDeclaration *kind) const;
     UnitType unitType(const JsonNode &node);
-    UnitEntry unitEntry(const JsonNode &node) const;
-    SideEntry sideEntry(const JsonNode &node) const;
+    UnitEntry unitEntry(const JsonNode &node);
+    QString scenarioName(const JsonNode &node);
+    SideEntry sideEntry(const JsonNode &node);
     Scenario scenario(const JsonNode &node);
     Table table(const JsonNode &node);
     TableKey tableKey(const JsonNode &node, const Table &table);

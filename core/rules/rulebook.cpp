@@ -71,6 +71,22 @@ const Scenario *Rulebook::scenario(const QString &wanted) const
     return entryOf(scenarios, &Scenario::id, wanted);
 }
 
+Scenario Rulebook::inWords(Scenario scenario) const
+{
+    const auto translate = [this](QString &word) {
+        if (const QString key = Scenario::nameKey(word); phrases.contains(key))
+            word = phrases.render(key);
+    };
+    for (SideEntry &side : scenario.sides) {
+        translate(side.name);
+        for (UnitEntry &entry : side.units)
+            translate(entry.name);
+    }
+    for (UnitEntry &marker : scenario.markers)
+        translate(marker.name);
+    return scenario;
+}
+
 LengthRule Rulebook::lengthRule(const RulingLookup &inForce) const
 {
     LengthRule rule;

@@ -54,6 +54,9 @@ public:
     const UnitType *unitType(const QString &wanted) const;
     const Scenario *scenario(const QString &wanted) const;
 
+    /// \a scenario with the names of sides, units and markers in the language that is spoken now.
+    Scenario inWords(Scenario scenario) const;
+
     /// How lengths meet limits with these rulings in force.
     LengthRule lengthRule(const RulingLookup &inForce) const;
 

@@ -25,6 +25,7 @@ private slots:
     void numbersHaveTheirForms_data();
     void numbersHaveTheirForms();
     void whatTheSingularSaysOtherwiseIsKept();
+    void scenariosNameWhatIsInThem();
     void refusalsNameTheAction();
     void numbersFollowTheLanguage();
     void cleanupTestCase();
@@ -84,12 +85,23 @@ void TstGerman::whatTheSingularSaysOtherwiseIsKept()
              u"Flammen von Schilt auf den Panzer A7V: kein Schaden."_s);
 }
 
+/// A battle keeps the names that its scenario had in the language of the moment.
+void TstGerman::scenariosNameWhatIsInThem()
+{
+    const Rulebook &book = m_game->rulebook();
+    const Scenario scenario = book.inWords(book.scenarios.constFirst());
+    QCOMPARE(scenario.sides.constFirst().name, u"Großbritannien"_s);
+    QCOMPARE(scenario.sides.constFirst().units.constFirst().name, u"1. Sturmtrupp"_s);
+    QCOMPARE(scenario.markers.constFirst().name, u"Draht, links"_s);
+    QCOMPARE(book.scenarios.constFirst().sides.constFirst().name, u"British"_s);
+}
+
 /// T2.4: a Heavy Machine Gun Team does not shoot with rifles.
 void TstGerman::refusalsNameTheAction()
 {
-    const QList<Scenario> &scenarios = m_game->rulebook().scenarios;
+    const Rulebook &book = m_game->rulebook();
     Result<std::unique_ptr<Referee>> begun =
-        Referee::begin(*m_game, beginCommand(scenarios.constFirst()), {});
+        Referee::begin(*m_game, beginCommand(book.inWords(book.scenarios.constFirst())), {});
     QVERIFY(begun.ok());
     Referee &referee = **begun;
     QCOMPARE(said(referee.question()->text), u"Wer hat den ersten Zug?"_s);
@@ -108,8 +120,8 @@ void TstGerman::refusalsNameTheAction()
     QVERIFY(reply.ok());
     QVERIFY(reply->refusal);
     const NameOf nameOf = [&](EntityId id) { return referee.state().entity(id).word(u"name"_s); };
-    QCOMPARE(m_game->rulebook().phrases.render(reply->refusal->text, nameOf),
-             u"Vickers HMG hat keine Aktion „Schießen“."_s);
+    QCOMPARE(book.phrases.render(reply->refusal->text, nameOf),
+             u"Vickers-MG hat keine Aktion „Schießen“."_s);
 }
 
 void TstGerman::numbersFollowTheLanguage()
