@@ -389,6 +389,180 @@
     </message>
 </context>
 <context>
+    <name>adjutant::Report</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The course of the battle</source>
+        <translation>Der Verlauf der Schlacht</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source> [allowed by the referee]</source>
+        <translation> [vom Schiedsrichter erlaubt]</translation>
+    </message>
+    <message>
+        <source> [reason: %1]</source>
+        <translation> [Grund: %1]</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sentence and the heading of the rulebook</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>The armies: %1</source>
+        <comment>a moment</comment>
+        <translation>Die Armeen: %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>of a unit</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>The losses</source>
+        <translation>Die Verluste</translation>
+    </message>
+    <message>
+        <source>%1 left at the beginning of each turn.</source>
+        <comment>Figures left</comment>
+        <translation>%1 zu Beginn jedes Zuges.</translation>
+    </message>
+    <message>
+        <source>Too few throws to say whether the dice are fair: the faces of %1 dice are the least, and %2 were noted.</source>
+        <translation>Zu wenige Würfe, um zu sagen, ob die Würfel gerecht sind: Nötig sind die Augen von mindestens %1 Würfeln, notiert wurden %2.</translation>
+    </message>
+    <message>
+        <source>chi-square %1, degrees of freedom: %2</source>
+        <translation>Chi-Quadrat %1, Freiheitsgrade: %2</translation>
+    </message>
+    <message>
+        <source>Hard to put down to chance: fair dice are as uneven as this in fewer than 1 of 100 battles. Look at the dice, and at how they were typed. (%1)</source>
+        <translation>Schwer mit Zufall zu erklären: Gerechte Würfel sind in weniger als 1 von 100 Schlachten so ungleich. Die Würfel prüfen und wie sie eingegeben wurden. (%1)</translation>
+    </message>
+    <message>
+        <source>Unusual, and no proof of anything: fair dice are as uneven as this in %1 of 100 battles. (%2)</source>
+        <translation>Ungewöhnlich und kein Beweis: Gerechte Würfel sind in %1 von 100 Schlachten so ungleich. (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice are as uneven as this in %1 of 100 battles. (%2)</source>
+        <translation>Nichts Ungewöhnliches: Gerechte Würfel sind in %1 von 100 Schlachten so ungleich. (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out, because only the result was noted: %n dice.</source>
+        <translation>
+            <numerusform>Nicht mitgezählt, weil nur das Ergebnis notiert wurde: %n Würfel.</numerusform>
+            <numerusform>Nicht mitgezählt, weil nur das Ergebnis notiert wurde: %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average face %1; %2 is to be expected.</source>
+        <translation>Augen im Mittel %1; zu erwarten sind %2.</translation>
+    </message>
+    <message>
+        <source>Dice that reached the score they needed: %1 of %2; %3 were to be expected.</source>
+        <translation>Würfel, die ihren Mindestwert erreichten: %1 von %2; zu erwarten waren %3.</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Geworfen</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <translation>Zu erwarten</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>%1: %2 dice with %3 faces</source>
+        <comment>a side, and its throws</comment>
+        <translation>%1: %2 Würfel mit %3 Seiten</translation>
+    </message>
+    <message>
+        <source>No dice were thrown.</source>
+        <translation>Es wurde nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a ruling and how it is read</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2, %3: %4 instead of %5</source>
+        <comment>table, row, column, cells</comment>
+        <translation>%1, Zeile %2, %3: %4 statt %5</translation>
+    </message>
+    <message>
+        <source>Rulings and house rules</source>
+        <translation>Auslegungen und Hausregeln</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Rulings that are not read by default</source>
+        <translation>Auslegungen, die nicht wie üblich gelten</translation>
+    </message>
+    <message>
+        <source>Rulings that are read by default: %1.</source>
+        <translation>Auslegungen, die wie üblich gelten: %1.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::TableWords</name>
     <message>
         <source>any</source>
@@ -415,6 +589,42 @@
         <source>%1+</source>
         <comment>the score that a die needs</comment>
         <translation>%1+</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::AboutWindow</name>
+    <message>
+        <source>About Adjutant</source>
+        <translation>Über Adjutant</translation>
+    </message>
+    <message>
+        <source>A referee for miniature wargames, beside a real table.</source>
+        <translation>Ein Schiedsrichter für Tabletop-Schlachten, neben einem echten Tisch.</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>The rules are their authors&apos;. Numbers and facts are from the rulebooks, the sentences are Adjutant&apos;s own. Have the rulebook at the table.</source>
+        <translation>Die Regeln gehören ihren Autoren. Zahlen und Fakten stammen aus den Regelwerken, die Sätze sind Adjutants eigene. Das Regelwerk gehört an den Tisch.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, and where its rules are from</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Version %1, mit Qt %2</translation>
     </message>
 </context>
 <context>
@@ -526,6 +736,34 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::ClockButton</name>
+    <message>
+        <source>The clock runs</source>
+        <translation>Die Uhr läuft</translation>
+    </message>
+    <message>
+        <source>The clock stands</source>
+        <translation>Die Uhr steht</translation>
+    </message>
+    <message>
+        <source>This turn: %1</source>
+        <translation>Dieser Zug: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side, and the time that it took</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stop the clock (Ctrl+T)</source>
+        <translation>Uhr anhalten (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Let the clock run (Ctrl+T)</source>
+        <translation>Uhr laufen lassen (Strg+T)</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::ConflictView</name>
     <message>
         <source>After the correction this cannot be repeated as it was. What is to become of it?</source>
@@ -633,7 +871,14 @@
     </message>
     <message>
         <source>Enter throws them; or press what your own dice show</source>
-        <translation>Enter würfelt; oder drücken, was die eigenen Würfel zeigen</translation>
+        <translation>Enter wirft sie; oder drücken, was eigene Würfel zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DiceTray</name>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
     </message>
 </context>
 <context>
@@ -664,10 +909,139 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::Difference</name>
+    <message>
+        <source>was not there yet</source>
+        <translation>war noch nicht da</translation>
+    </message>
+    <message>
+        <source>is gone now</source>
+        <translation>ist jetzt weg</translation>
+    </message>
+    <message>
+        <source>%1: %2 then, %3 now</source>
+        <comment>a value, before and after</comment>
+        <translation>%1: damals %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 %2: now</source>
+        <translation>%1 %2: jetzt</translation>
+    </message>
+    <message>
+        <source>%1 %2: no longer</source>
+        <translation>%1 %2: nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 then, %2 now</source>
+        <comment>a turn of a side</comment>
+        <translation>damals %1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>Die Schlacht</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DisputePrompt</name>
+    <message>
+        <source>Disputed. What does one side say?</source>
+        <translation>Strittig. Was sagt die eine Seite?</translation>
+    </message>
+    <message>
+        <source>And what does the other side say?</source>
+        <translation>Und was sagt die andere Seite?</translation>
+    </message>
+    <message>
+        <source>That is what the first side says. What does the other say?</source>
+        <translation>Das sagt die erste Seite. Was sagt die andere?</translation>
+    </message>
+    <message>
+        <source>One die decides. 1 to 3: %1. 4 to 6: %2.</source>
+        <translation>Ein Würfel entscheidet. 1 bis 3: %1. 4 bis 6: %2.</translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation>Würfeln lassen</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: roll for me</comment>
+        <translation>W</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::DraftRules</name>
     <message>
         <source>This ruling has no such choice.</source>
         <translation>Diese Auslegung hat keine solche Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::HandView</name>
+    <message>
+        <source>By hand: Up and Down choose a line, + and − change it, Enter types into it</source>
+        <translation>Von Hand: Auf und Ab wählen eine Zeile, + und − ändern sie, Enter schreibt hinein</translation>
+    </message>
+    <message>
+        <source>Reason, if you like</source>
+        <translation>Grund, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Reason for what is done by hand</source>
+        <translation>Grund für den Eingriff von Hand</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Add a marker</source>
+        <translation>Marker hinzufügen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key: add a marker</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Take off the table</source>
+        <translation>Vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and name of a unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>Das Handbuch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -704,6 +1078,38 @@
     <message>
         <source>%1: the rulebook has nothing here, so there is nothing to change.</source>
         <translation>%1: Das Regelwerk hat hier nichts, also gibt es nichts zu ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::HouseRuleBar</name>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>Reason, if you like</source>
+        <translation>Grund, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Reason for the house rule</source>
+        <translation>Grund für die Hausregel</translation>
+    </message>
+    <message>
+        <source>Make this a house rule</source>
+        <translation>Als Hausregel festlegen</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>%1: %2. Printed: %3</source>
+        <comment>a table, a column of it, and the number there</comment>
+        <translation>%1: %2. Gedruckt: %3</translation>
     </message>
 </context>
 <context>
@@ -802,6 +1208,15 @@
         <comment>turn and entry</comment>
         <translation>%1.%2</translation>
     </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>!</source>
+        <comment>mark of a bookmark</comment>
+        <translation>!</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::LogPanel</name>
@@ -820,6 +1235,14 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Look at this moment</source>
+        <translation>Diesen Moment ansehen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Strg+L</translation>
     </message>
 </context>
 <context>
@@ -898,7 +1321,7 @@
     </message>
     <message>
         <source>Preferences…</source>
-        <translation>Einstellungen…</translation>
+        <translation>Einstellungen …</translation>
     </message>
     <message>
         <source>%1 - Adjutant</source>
@@ -910,7 +1333,54 @@
     </message>
     <message>
         <source>%1 is kept in no file. It is lost when it is left.</source>
-        <translation>%1 steht in keiner Datei und ist verloren, sobald sie verlassen wird.</translation>
+        <translation>%1 liegt in keiner Datei. Beim Verlassen geht sie verloren.</translation>
+    </message>
+    <message>
+        <source>Battle report…</source>
+        <translation>Schlachtbericht …</translation>
+    </message>
+    <message>
+        <source>Players&apos; view</source>
+        <translation>Spieleransicht</translation>
+    </message>
+    <message>
+        <source>Stop the clock or let it run</source>
+        <translation>Uhr anhalten oder laufen lassen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>About Adjutant…</source>
+        <translation>Über Adjutant …</translation>
+    </message>
+    <message>
+        <source>Change a unit by hand</source>
+        <translation>Einheit von Hand ändern</translation>
+    </message>
+    <message>
+        <source>Roll call</source>
+        <translation>Appell</translation>
+    </message>
+    <message>
+        <source>Page %1 at the right</source>
+        <translation>Register %1 rechts</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Manual</name>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
     </message>
 </context>
 <context>
@@ -942,6 +1412,130 @@
     <message>
         <source>Markers</source>
         <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Change by hand</source>
+        <translation>Von Hand ändern</translation>
+    </message>
+    <message>
+        <source>Its number, place and all else; so does a right click or a long press</source>
+        <translation>Nummer, Ort und alles andere; auch mit Rechtsklick oder langem Druck</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::MomentView</name>
+    <message>
+        <source>Press an answer to correct it</source>
+        <translation>Eine Antwort drücken, um sie zu korrigieren</translation>
+    </message>
+    <message>
+        <source>What is different now</source>
+        <translation>Was jetzt anders ist</translation>
+    </message>
+    <message>
+        <source>Nothing: this is how it stands.</source>
+        <translation>Nichts: So steht es jetzt.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Ab hier weiter</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key: go on from here</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>The battle stands at this moment again; what came after it is kept</source>
+        <translation>Die Schlacht steht wieder in diesem Moment; was danach kam, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Davor einfügen</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: insert before</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Puts in something that was forgotten; what follows is worked out again</source>
+        <translation>Fügt etwas Vergessenes ein; was folgt, wird neu abgewickelt</translation>
+    </message>
+    <message>
+        <source>Then or now</source>
+        <translation>Damals oder jetzt</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>key: then or now</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Whether the order of battle shows this moment, or what is now</source>
+        <translation>Ob die Schlachtordnung diesen Moment zeigt oder das Jetzt</translation>
+    </message>
+    <message>
+        <source>%1 · entry %2</source>
+        <comment>a turn of a side, and a number</comment>
+        <translation>%1 · Eintrag %2</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a question and its answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press to correct this answer; what follows is worked out again</source>
+        <translation>Drücken, um diese Antwort zu korrigieren; was folgt, wird neu abgewickelt</translation>
+    </message>
+    <message>
+        <source>This is on a line that was left behind. Going on from here returns to it; what is played now is kept as a line of its own.</source>
+        <translation>Das liegt auf einem verlassenen Zweig. Ab hier weiter führt dorthin zurück; was jetzt gespielt wird, bleibt als eigener Zweig erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going on from here leaves %n entries behind, up to “%1”. They are kept: redo leads there, and so does the timeline.</source>
+        <translation>
+            <numerusform>Ab hier weiter lässt %n Eintrag zurück, bis „%1“. Er bleibt erhalten: Wiederherstellen führt dorthin, und der Zeitstrahl auch.</numerusform>
+            <numerusform>Ab hier weiter lässt %n Einträge zurück, bis „%1“. Sie bleiben erhalten: Wiederherstellen führt dorthin, und der Zeitstrahl auch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was forgotten before “%1”? Press the unit in the order of battle or type its number, then what it did.</source>
+        <translation>Was wurde vor „%1“ vergessen? Die Einheit in der Schlachtordnung drücken oder ihre Nummer tippen, dann, was sie tat.</translation>
+    </message>
+    <message>
+        <source>Correct: %1 It was “%2”.</source>
+        <comment>a question and its old answer</comment>
+        <translation>Korrigieren: %1 Es war „%2“.</translation>
     </message>
 </context>
 <context>
@@ -1200,7 +1794,7 @@
     </message>
     <message>
         <source>Take the picked battle away from here (Del)</source>
-        <translation>Die gewählte Schlacht von hier wegnehmen (Entf)</translation>
+        <translation>Gewählte Schlacht hier wegnehmen (Entf)</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1818,34 @@
     <message>
         <source>Show only units in whose row all these words stand (Ctrl+F); Esc shows all again</source>
         <translation>Nur Einheiten zeigen, in deren Zeile alle diese Wörter stehen (Strg+F); Esc zeigt wieder alle</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Strg+H</translation>
+    </message>
+    <message>
+        <source>Sets any value of the unit that is picked; so does a right click or a long press</source>
+        <translation>Setzt jeden Wert der gewählten Einheit; auch mit Rechtsklick oder langem Druck</translation>
+    </message>
+    <message>
+        <source>Roll call</source>
+        <translation>Appell</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Strg+Umschalt+R</translation>
+    </message>
+    <message>
+        <source>As it was then</source>
+        <translation>Wie es damals war</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Wie es jetzt ist</translation>
     </message>
 </context>
 <context>
@@ -1360,6 +1982,37 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::PlayersView</name>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Leave the full screen, or close</source>
+        <translation>Vollbild verlassen oder schließen</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Vollbild (F11)</translation>
+    </message>
+    <message>
+        <source>%1 – for the players</source>
+        <translation>%1 – für die Spieler</translation>
+    </message>
+    <message>
+        <source>For the players</source>
+        <translation>Für die Spieler</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>The referee takes a note.</source>
+        <translation>Der Schiedsrichter macht eine Notiz.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1395,11 +2048,11 @@
     </message>
     <message>
         <source>Real ones: you say what they show</source>
-        <translation>Echte: ihr sagt, was sie zeigen</translation>
+        <translation>Echte: eingeben, was sie zeigen</translation>
     </message>
     <message>
         <source>The program&apos;s: Enter throws them</source>
-        <translation>Die des Programms: Enter würfelt</translation>
+        <translation>Die des Programms: Enter wirft sie</translation>
     </message>
     <message>
         <source>While playing</source>
@@ -1407,7 +2060,7 @@
     </message>
     <message>
         <source>Show the chances before a throw</source>
-        <translation>Die Chancen vor dem Wurf zeigen</translation>
+        <translation>Aussichten vor einem Wurf zeigen</translation>
     </message>
     <message>
         <source>Ask before something is lost for good</source>
@@ -1427,7 +2080,7 @@
     </message>
     <message>
         <source>Spoken from the next start on: close Adjutant, and open it.</source>
-        <translation>Gilt ab dem nächsten Start: Adjutant schließen und wieder öffnen.</translation>
+        <translation>Gilt ab dem nächsten Start: Adjutant schließen und öffnen.</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +2097,23 @@
     <message>
         <source>House rule: %1 instead of %2</source>
         <translation>Hausregel: %1 statt %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::PublicDice</name>
+    <message>
+        <source>%1+</source>
+        <comment>a score of this or more</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Needed: %1</source>
+        <translation>Nötig: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 show %3</source>
+        <comment>dice that show a score of 5+</comment>
+        <translation>%1 von %2 zeigen %3</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +2168,27 @@
     <message>
         <source>Takes this action back, with its answers. Its dice stay known.</source>
         <translation>Nimmt diese Aktion mit ihren Antworten zurück. Ihre Würfel bleiben bekannt.</translation>
+    </message>
+    <message>
+        <source>Leave the correction</source>
+        <translation>Korrektur verlassen</translation>
+    </message>
+    <message>
+        <source>Back to where the battle was before it</source>
+        <translation>Zurück dorthin, wo die Schlacht vorher stand</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Strittig</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <comment>key: disputed</comment>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>The sides do not agree: dice for it. The log remembers.</source>
+        <translation>Die Seiten sind uneins: Würfel entscheiden. Das Protokoll merkt es sich.</translation>
     </message>
 </context>
 <context>
@@ -1634,6 +2325,142 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ReportPage</name>
+    <message>
+        <source>“%1” cannot be written. Choose a folder of your own.</source>
+        <translation>„%1“ kann nicht geschrieben werden. Einen eigenen Ordner wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ReportWindow</name>
+    <message>
+        <source>Battle report</source>
+        <translation>Schlachtbericht</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>Als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation>Als &amp;HTML speichern …</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>HTML files (*.html)</source>
+        <translation>HTML-Dateien (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Copied as Markdown.</source>
+        <translation>Als Markdown kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Gespeichert als „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RevisionBar</name>
+    <message>
+        <source>A change of the past is going on</source>
+        <translation>Die Vergangenheit wird geändert</translation>
+    </message>
+    <message>
+        <source>Keep what it did, by hand</source>
+        <translation>Von Hand belassen</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Es ist nicht geschehen</translation>
+    </message>
+    <message>
+        <source>Leave the correction</source>
+        <translation>Korrektur verlassen</translation>
+    </message>
+    <message>
+        <source>Back to where the battle was before it</source>
+        <translation>Zurück dorthin, wo die Schlacht vorher stand</translation>
+    </message>
+    <message numerus="yes">
+        <source>The past is being changed: %n entries are still to be worked out again.</source>
+        <translation>
+            <numerusform>Die Vergangenheit wird geändert: %n Eintrag ist noch neu abzuwickeln.</numerusform>
+            <numerusform>Die Vergangenheit wird geändert: %n Einträge sind noch neu abzuwickeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before, the answer was “%1”.</source>
+        <translation>Vorher war die Antwort „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RollCall</name>
+    <message>
+        <source>Roll call</source>
+        <translation>Appell</translation>
+    </message>
+    <message>
+        <source>Press − or + beside a number. By keys: the arrows choose, + and − change, a digit sets.</source>
+        <translation>− oder + neben einer Zahl drücken. Mit Tasten: Die Pfeile wählen, + und − ändern, eine Ziffer setzt.</translation>
+    </message>
+    <message>
+        <source>Reason, if you like</source>
+        <translation>Grund, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Reason for what is done by hand</source>
+        <translation>Grund für den Eingriff von Hand</translation>
+    </message>
+    <message>
+        <source>Counters of all units</source>
+        <translation>Zähler aller Einheiten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RollCallModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a counter and its full number</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a unit, a counter and its number</comment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +2615,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ScreenAwake</name>
+    <message>
+        <source>A battle is going on</source>
+        <translation>Eine Schlacht ist im Gange</translation>
     </message>
 </context>
 <context>
@@ -2038,10 +2872,6 @@
 <context>
     <name>adjutant::app::Start</name>
     <message>
-        <source>A referee for miniature wargames.</source>
-        <translation>Ein Schiedsrichter für Tabletop-Schlachten.</translation>
-    </message>
-    <message>
         <source>Open the sample battle of a game: %1.</source>
         <translation>Die Beispielschlacht eines Spiels öffnen: %1.</translation>
     </message>
@@ -2068,6 +2898,10 @@
     <message>
         <source>This battle cannot be opened</source>
         <translation>Diese Schlacht kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>A referee for miniature wargames. In the window, F1 opens the manual.</source>
+        <translation>Ein Schiedsrichter für Tabletop-Schlachten. Im Fenster öffnet F1 das Handbuch.</translation>
     </message>
 </context>
 <context>
@@ -2187,6 +3021,65 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::TimelineModel</name>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>turn and entry</comment>
+        <translation>%1.%2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TimelinePanel</name>
+    <message>
+        <source>Which line of the battle</source>
+        <translation>Welcher Zweig der Schlacht</translation>
+    </message>
+    <message>
+        <source>The battle as it is played, and what was left behind when somebody went back and acted anew</source>
+        <translation>Die Schlacht, wie sie gespielt wird, und was zurückblieb, als jemand zurückging und neu handelte</translation>
+    </message>
+    <message>
+        <source>Return to this line</source>
+        <translation>Zu diesem Zweig zurück</translation>
+    </message>
+    <message>
+        <source>The battle goes on at its end; what is played now is kept as a line of its own</source>
+        <translation>Die Schlacht geht an seinem Ende weiter; was jetzt gespielt wird, bleibt als eigener Zweig erhalten</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Entries of the battle</source>
+        <translation>Einträge der Schlacht</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitstrahl</translation>
+    </message>
+    <message>
+        <source>The battle as it is played</source>
+        <translation>Die Schlacht, wie sie gespielt wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left behind: %n steps, up to %1</source>
+        <comment>a line of the battle</comment>
+        <translation>
+            <numerusform>Zurückgeblieben: %n Schritt, bis %1</numerusform>
+            <numerusform>Zurückgeblieben: %n Schritte, bis %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::TopBar</name>
     <message>
         <source>Menu</source>
@@ -2249,6 +3142,18 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::UnitBoard</name>
+    <message>
+        <source>%1/%2</source>
+        <comment>figures left, of how many</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>The units</source>
+        <translation>Die Einheiten</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::UnitDelegate</name>
     <message>
         <source>target</source>
@@ -2306,6 +3211,38 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ValueRow</name>
+    <message>
+        <source>+</source>
+        <comment>key: the other of yes and no</comment>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a value and yes or no</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ValueWords</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -2380,52 +3317,6 @@
         <translation>&gt; %1</translation>
     </message>
     <message>
-        <source>Note: %1</source>
-        <translation>Notiz: %1</translation>
-    </message>
-    <message>
-        <source> [allowed by the referee]</source>
-        <translation> [vom Schiedsrichter erlaubt]</translation>
-    </message>
-    <message>
-        <source> [reason: %1]</source>
-        <translation> [Grund: %1]</translation>
-    </message>
-    <message>
-        <source>Battle</source>
-        <translation>Schlacht</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>game, date</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>The course of the battle</source>
-        <translation>Der Verlauf der Schlacht</translation>
-    </message>
-    <message>
-        <source>The armies now: %1</source>
-        <translation>Die Armeen jetzt: %1</translation>
-    </message>
-    <message>
-        <source>Before the first turn</source>
-        <translation>Vor dem ersten Zug</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2</source>
-        <translation>Zug %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a sentence and the heading of the rulebook</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -2444,36 +3335,6 @@
     <message>
         <source>There is no command “%1”. There are: %2.</source>
         <translation>Es gibt keinen Befehl „%1“. Es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>adjutant-cli COMMAND: a referee for miniature wargames in the terminal
-
-  play     play a battle, or let it play by itself
-  lookup   look up a row of a rulebook&apos;s table
-  tables   list and print the tables of a rulebook
-  report   print the log of a battle
-  recover  save what can be read of a damaged battle file
-  serve    speak JSON-RPC 2.0 on standard input and output
-
-  COMMAND --help   what a command can do
-  --version        the version
-
-Games: %1
-</source>
-        <translation>adjutant-cli BEFEHL: ein Schiedsrichter für Tabletop-Schlachten im Terminal
-
-  play     eine Schlacht spielen oder sich selbst spielen lassen
-  lookup   eine Zeile einer Tabelle des Regelwerks nachschlagen
-  tables   die Tabellen eines Regelwerks auflisten und ausgeben
-  report   das Protokoll einer Schlacht ausgeben
-  recover  retten, was von einer beschädigten Schlacht lesbar ist
-  serve    JSON-RPC 2.0 über Standardein- und -ausgabe sprechen
-
-  BEFEHL --help    was ein Befehl kann
-  --version        die Version
-
-Spiele: %1
-</translation>
     </message>
     <message>
         <source>play [FILE] [--sample GAME | --new GAME SCENARIO] [--memory] [--auto [TURNS]]
@@ -2544,22 +3405,6 @@ Lists the tables of a rulebook, or prints one of them.
 Listet die Tabellen eines Regelwerks auf oder gibt eine davon aus.
 
   adjutant-cli tables teaw shoot
-</translation>
-    </message>
-    <message>
-        <source>report FILE [--markdown]
-
-Prints the log of a battle turn by turn, and the armies as they
-stand.
-
-  adjutant-cli report raid.adjutant --markdown &gt; raid.md
-</source>
-        <translation>report DATEI [--markdown]
-
-Gibt das Protokoll einer Schlacht Zug für Zug aus und die Armeen,
-wie sie stehen.
-
-  adjutant-cli report raid.adjutant --markdown &gt; raid.md
 </translation>
     </message>
     <message>
@@ -2864,10 +3709,6 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
         <translation>Einen Text eingeben.</translation>
     </message>
     <message>
-        <source>Name one battle: report FILE [--markdown]</source>
-        <translation>Eine Schlacht nennen: report DATEI [--markdown]</translation>
-    </message>
-    <message>
         <source>Name the damaged battle and the new file: recover FILE COPY</source>
         <translation>Die beschädigte Schlacht und die neue Datei nennen: recover DATEI KOPIE</translation>
     </message>
@@ -2882,6 +3723,60 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
     <message>
         <source>Looked up by</source>
         <translation>Nachgeschlagen mit</translation>
+    </message>
+    <message>
+        <source>adjutant-cli COMMAND: a referee for miniature wargames in the terminal
+
+  play     play a battle, or let it play by itself
+  lookup   look up a row of a rulebook&apos;s table
+  tables   list and print the tables of a rulebook
+  report   print the report of a battle
+  recover  save what can be read of a damaged battle file
+  serve    speak JSON-RPC 2.0 on standard input and output
+
+  COMMAND --help   what a command can do
+  --version        the version
+
+Games: %1
+</source>
+        <translation>adjutant-cli BEFEHL: ein Schiedsrichter für Tabletop-Schlachten im Terminal
+
+  play     eine Schlacht spielen oder sich selbst spielen lassen
+  lookup   eine Zeile einer Tabelle des Regelwerks nachschlagen
+  tables   die Tabellen eines Regelwerks auflisten und ausgeben
+  report   den Bericht einer Schlacht ausgeben
+  recover  retten, was von einer beschädigten Schlacht lesbar ist
+  serve    JSON-RPC 2.0 über Standardein- und -ausgabe sprechen
+
+  BEFEHL --help    was ein Befehl kann
+  --version        die Version
+
+Spiele: %1
+</translation>
+    </message>
+    <message>
+        <source>report FILE [--markdown | --html]
+
+Prints a battle turn by turn, with the armies, the losses, the dice
+that were thrown and the rulings in force.
+
+  adjutant-cli report raid.adjutant --markdown &gt; raid.md
+</source>
+        <translation>report DATEI [--markdown | --html]
+
+Gibt eine Schlacht Zug für Zug aus, mit den Armeen, den Verlusten, den
+Würfeln und den geltenden Auslegungen.
+
+  adjutant-cli report raid.adjutant --markdown &gt; raid.md
+</translation>
+    </message>
+    <message>
+        <source>Type the number of the card that came, or r (draw for me).</source>
+        <translation>Die Nummer der gezogenen Karte eingeben oder r (ziehen lassen).</translation>
+    </message>
+    <message>
+        <source>Name one battle: report FILE [--markdown | --html]</source>
+        <translation>Eine Schlacht nennen: report DATEI [--markdown | --html]</translation>
     </message>
 </context>
 <context>
@@ -6215,7 +7110,7 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
     </message>
     <message>
         <source>Shell hole</source>
-        <extracomment>units.hole, values.areaKind.hole, values.type.hole</extracomment>
+        <extracomment>names.Shell hole, units.hole, values.areaKind.hole, values.type.hole</extracomment>
         <translation>Trichter</translation>
     </message>
     <message>
@@ -9437,9 +10332,7702 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
         <translation>Die Seite „{side}“ hat noch keine Einheiten.</translation>
     </message>
     <message>
+        <source>British</source>
+        <extracomment>names.British</extracomment>
+        <translation>Großbritannien</translation>
+    </message>
+    <message>
+        <source>British trench</source>
+        <extracomment>names.British trench</extracomment>
+        <translation>Britischer Graben</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <extracomment>names.Canadian</extracomment>
+        <translation>Kanada</translation>
+    </message>
+    <message>
+        <source>Chauchat</source>
+        <extracomment>names.Chauchat</extracomment>
+        <translation>Chauchat</translation>
+    </message>
+    <message>
+        <source>Deuxième escouade</source>
+        <extracomment>names.Deuxième escouade</extracomment>
+        <translation>Deuxième escouade</translation>
+    </message>
+    <message>
+        <source>Fire trench</source>
+        <extracomment>names.Fire trench</extracomment>
+        <translation>Schützengraben</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>names.French</extracomment>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
+        <source>Front trench</source>
+        <extracomment>names.Front trench</extracomment>
+        <translation>Vorderer Graben</translation>
+    </message>
+    <message>
+        <source>Gegenstoss</source>
+        <extracomment>names.Gegenstoss</extracomment>
+        <translation>Gegenstoß</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>names.German</extracomment>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>German trench</source>
+        <extracomment>names.German trench</extracomment>
+        <translation>Deutscher Graben</translation>
+    </message>
+    <message>
+        <source>Grabenbesatzung</source>
+        <extracomment>names.Grabenbesatzung</extracomment>
+        <translation>Grabenbesatzung</translation>
+    </message>
+    <message>
+        <source>Inner wire</source>
+        <extracomment>names.Inner wire</extracomment>
+        <translation>Innerer Draht</translation>
+    </message>
+    <message>
+        <source>Jäger Defence</source>
+        <extracomment>names.Jäger Defence</extracomment>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>MG 08</source>
+        <extracomment>names.MG 08</extracomment>
+        <translation>MG 08</translation>
+    </message>
+    <message>
+        <source>MG 08/15</source>
+        <extracomment>names.MG 08/15</extracomment>
+        <translation>MG 08/15</translation>
+    </message>
+    <message>
+        <source>Mark IV &quot;Daphne&quot;</source>
+        <extracomment>names.Mark IV &quot;Daphne&quot;</extracomment>
+        <translation>Mark IV „Daphne“</translation>
+    </message>
+    <message>
+        <source>No. 1 Assault</source>
+        <extracomment>names.No. 1 Assault</extracomment>
+        <translation>1. Sturmtrupp</translation>
+    </message>
+    <message>
+        <source>No. 2 Assault</source>
+        <extracomment>names.No. 2 Assault</extracomment>
+        <translation>2. Sturmtrupp</translation>
+    </message>
+    <message>
+        <source>Old shell hole</source>
+        <extracomment>names.Old shell hole</extracomment>
+        <translation>Alter Trichter</translation>
+    </message>
+    <message>
+        <source>Outer wire</source>
+        <extracomment>names.Outer wire</extracomment>
+        <translation>Äußerer Draht</translation>
+    </message>
+    <message>
+        <source>Première escouade</source>
+        <extracomment>names.Première escouade</extracomment>
+        <translation>Première escouade</translation>
+    </message>
+    <message>
+        <source>Royal Engineers</source>
+        <extracomment>names.Royal Engineers</extracomment>
+        <translation>Royal Engineers</translation>
+    </message>
+    <message>
+        <source>Scharfschütze</source>
+        <extracomment>names.Scharfschütze</extracomment>
+        <translation>Scharfschütze</translation>
+    </message>
+    <message>
+        <source>Schilt</source>
+        <extracomment>names.Schilt</extracomment>
+        <translation>Schilt</translation>
+    </message>
+    <message>
+        <source>Sentries</source>
+        <extracomment>names.Sentries</extracomment>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>Stosstrupp Raider</source>
+        <extracomment>names.Stosstrupp Raider</extracomment>
+        <translation>Stoßtrupp</translation>
+    </message>
+    <message>
+        <source>Supports</source>
+        <extracomment>names.Supports</extracomment>
+        <translation>Rückhalt</translation>
+    </message>
+    <message>
+        <source>The crater</source>
+        <extracomment>names.The crater</extracomment>
+        <translation>Trichter</translation>
+    </message>
+    <message>
+        <source>The sap</source>
+        <extracomment>names.The sap</extracomment>
+        <translation>Sappe</translation>
+    </message>
+    <message>
+        <source>Trench raiders, left</source>
+        <extracomment>names.Trench raiders, left</extracomment>
+        <translation>Stoßtrupp, links</translation>
+    </message>
+    <message>
+        <source>Trench raiders, right</source>
+        <extracomment>names.Trench raiders, right</extracomment>
+        <translation>Stoßtrupp, rechts</translation>
+    </message>
+    <message>
+        <source>Vickers HMG</source>
+        <extracomment>names.Vickers HMG</extracomment>
+        <translation>Vickers-MG</translation>
+    </message>
+    <message>
+        <source>Wire before the sap</source>
+        <extracomment>names.Wire before the sap</extracomment>
+        <translation>Draht vor der Sappe</translation>
+    </message>
+    <message>
+        <source>Wire party</source>
+        <extracomment>names.Wire party</extracomment>
+        <translation>Drahttrupp</translation>
+    </message>
+    <message>
+        <source>Wire, British side</source>
+        <extracomment>names.Wire, British side</extracomment>
+        <translation>Draht, britische Seite</translation>
+    </message>
+    <message>
+        <source>Wire, German side</source>
+        <extracomment>names.Wire, German side</extracomment>
+        <translation>Draht, deutsche Seite</translation>
+    </message>
+    <message>
+        <source>Wire, centre</source>
+        <extracomment>names.Wire, centre</extracomment>
+        <translation>Draht, Mitte</translation>
+    </message>
+    <message>
+        <source>Wire, left</source>
+        <extracomment>names.Wire, left</extracomment>
+        <translation>Draht, links</translation>
+    </message>
+    <message>
+        <source>Wire, right</source>
+        <extracomment>names.Wire, right</extracomment>
+        <translation>Draht, rechts</translation>
+    </message>
+    <message>
         <source>Before the turn ends.</source>
         <extracomment>gate.turnEnd</extracomment>
         <translation>Bevor der Zug endet.</translation>
+    </message>
+    <message>
+        <source>Disputed, and diced for: {question} The die showed {face}: {answer}.</source>
+        <extracomment>log.disputed</extracomment>
+        <translation>Strittig und ausgewürfelt: {question} Der Würfel zeigte {face}: {answer}.</translation>
+    </message>
+    <message>
+        <source>WW1 Miniature Game, version 1.2 of August 2017, from the Free Wargames Rules wiki.</source>
+        <extracomment>credit</extracomment>
+        <translation>WW1 Miniature Game, Version 1.2 vom August 2017, aus dem Wiki der Free Wargames Rules.</translation>
+    </message>
+    <message>
+        <source>over {from} to {to} {measure}</source>
+        <extracomment>band.over</extracomment>
+        <translation>über {from} bis {to} {measure}</translation>
+    </message>
+    <message>
+        <source>under {to} {measure}</source>
+        <extracomment>band.under</extracomment>
+        <translation>unter {to} {measure}</translation>
+    </message>
+</context>
+<context>
+    <name>wss</name>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <extracomment>word.hitsOnly</extracomment>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips</source>
+        <extracomment>summary.pips</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands</source>
+        <extracomment>summary.stands</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+1 on the die for any mortar at that building.</source>
+        <extracomment>rulings.wss.fire.mortar_plus1.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 on the die, for the same mortar at the same building.</source>
+        <extracomment>rulings.wss.fire.mortar_plus1.option.same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 pip</source>
+        <extracomment>tables.friends.result.pip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{number} {what}</source>
+        <extracomment>modifiers.plus</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>-%n pips</source>
+        <extracomment>modifiers.pips</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>-{number} {what}</source>
+        <extracomment>modifiers.minus</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30% of an army</source>
+        <extracomment>values.victory.percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4, 5 or 6, as on the playsheet.</source>
+        <extracomment>rulings.wss.fire.save_value.option.three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>45 degrees in all, half of it to each side.</source>
+        <extracomment>rulings.wss.fire.arc.option.narrow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>45 degrees to each side of straight ahead.</source>
+        <extracomment>rulings.wss.fire.arc.option.wide</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 or 6 is a hit.</source>
+        <extracomment>rules.P18.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 stands or more.</source>
+        <extracomment>rulings.wss.army.cav_size.option.enforce6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 to 16 stands only.</source>
+        <extracomment>rulings.wss.army.cav_size.option.enforce8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A badly beaten cavalry attacker</source>
+        <extracomment>rulings.wss.faceoff.cavcav_d4.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battle needs this; it stays.</source>
+        <extracomment>refusal.fixed</extracomment>
+        <translation>Eine Schlacht braucht das; es bleibt.</translation>
+    </message>
+    <message>
+        <source>A battle needs two sides.</source>
+        <extracomment>refusal.fewSides</extracomment>
+        <translation>Eine Schlacht braucht zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>A blocked rout</source>
+        <extracomment>rulings.wss.rout.blocked.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A breach one stand wide, or a contested bridge, is fought for by a single stand on each side.</source>
+        <extracomment>rules.P21.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A burning building is evacuated next turn and burns for the rest of the battle.</source>
+        <extracomment>rules.P8.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cannon at 25 cm or less fires at close range.</source>
+        <extracomment>rules.P6.7.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cannon at exactly 25 cm</source>
+        <extracomment>rulings.wss.fire.cannon25.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A casualty and a pip, and it counts in the fight.</source>
+        <extracomment>rulings.wss.fire.pistol_effect.option.full</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A casualty, and it counts in the fight.</source>
+        <extracomment>rulings.wss.fire.pistol_effect.option.nopip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge too, if it is not used up.</source>
+        <extracomment>rulings.wss.glory.move.option.charge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge without contact</source>
+        <extracomment>rulings.wss.move.charge_spent_on_refusal.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A critical manoeuvre is anything but a plain advance or retreat, within 30 cm of an enemy, that changes how stands face within the unit.</source>
+        <extracomment>rules.P10.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die for each face-off.</source>
+        <extracomment>rulings.wss.faceoff.multi.option.each</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A difference of three</source>
+        <extracomment>rulings.wss.fight.diff3.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duel</source>
+        <extracomment>values.duel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A face-off from the rear; if it loses, it routs on.</source>
+        <extracomment>rulings.wss.rout.contacted.option.faceoff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A face-off won by four or more.</source>
+        <extracomment>rulings.wss.glory.trigger.option.faceoff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fight that makes the enemy rout as well.</source>
+        <extracomment>rulings.wss.glory.trigger.option.fights</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fortress wall with a gap, grenadiers before it, a mortar battery behind. Storm the gate tower or go home.</source>
+        <extracomment>scenarios.breach.description</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grenadier stand gives its battalion nothing, except in a breach or on a bridge.</source>
+        <extracomment>rules.P2.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grenadier stand may attack and claim Elite. If a stand is lost, it is that one.</source>
+        <extracomment>rules.P21.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lone officer attacked</source>
+        <extracomment>rulings.wss.officer.alone.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A margin of {n}: no row says anything. Both stay.</source>
+        <extracomment>faceoff.nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mortar hit on a building sets it on fire on a 5 or 6.</source>
+        <extracomment>rules.P8.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mounted officer may join a routing unit and help it to rally.</source>
+        <extracomment>rules.P14.9.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move meant to end in contact leads to a test in most cases.</source>
+        <extracomment>rules.P11.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new point of aim</source>
+        <extracomment>rulings.wss.fire.reaim.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new turn begins.</source>
+        <extracomment>phase.newTurn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarter of his units</source>
+        <extracomment>rulings.wss.deploy.quarter.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rout of one move</source>
+        <extracomment>rulings.wss.friends.distance_one.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A routing unit does nothing of its own will.</source>
+        <extracomment>rules.P14.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A routing unit goes straight back and ends facing away.</source>
+        <extracomment>rules.P14.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score is the die plus modifiers minus pips. The margin is the attacker&apos;s score minus the defender&apos;s. One move is the ordinary move of the unit&apos;s arm.</source>
+        <extracomment>rules.P1.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side&apos;s first card is Firing, its second Cavalry movement, its third Infantry and artillery movement.</source>
+        <extracomment>rules.P5.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square</source>
+        <extracomment>manoeuvre.square</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test is called: {unit} comes too late.</source>
+        <extracomment>officers.called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A third of the table</source>
+        <extracomment>rulings.wss.deploy.third.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit behind bullet-proof cover throws a die for each hit. 4, 5 or 6 cancels it. Walls do not stop artillery, earth ramparts do. Nothing stops a mortar.</source>
+        <extracomment>rules.P7.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit gets Glory only once per game.</source>
+        <extracomment>rules.P13.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit has to fire, but no enemy is in range or arc. What then?</source>
+        <extracomment>rulings.wss.fire.must_fire_none.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit that does not rally routs one more move and loses a stand.</source>
+        <extracomment>rules.P14.7.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit that falls below half strength is scattered. Friends do not test for that.</source>
+        <extracomment>rules.P20.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit that has to retreat or rout while it is engaged front and rear surrenders.</source>
+        <extracomment>rules.P17.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit that routs off the table goes to the dead pool.</source>
+        <extracomment>rules.P14.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit that routs off the table or loses half its stands goes to the dead pool.</source>
+        <extracomment>rules.P20.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit that scatters makes nobody test.</source>
+        <extracomment>rules.P23.6.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit that suffers three or more casualties from shooting in one turn tests when the enemy&apos;s fire phase ends.</source>
+        <extracomment>rules.P22.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit with six pips may not move towards an enemy.</source>
+        <extracomment>rules.P9.6.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit with six pips shoots with half its stands.</source>
+        <extracomment>rules.P6.10.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the hits of pistols. Compare the totals.</source>
+        <extracomment>rules.P18.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a rally</source>
+        <extracomment>rulings.wss.rally.after.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an overrun</source>
+        <extracomment>rulings.wss.faceoff.overrun_continue.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the fight dice.</source>
+        <extracomment>rulings.wss.fight.pistol_stand_loss.option.after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the sixth card units recover pips, then routing units try to rally. Then shuffle again.</source>
+        <extracomment>rules.P5.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After two rounds without a result the attacker falls back.</source>
+        <extracomment>rules.P18.7.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against anybody mounted.</source>
+        <extracomment>rulings.wss.faceoff.dragoon_mod.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against horse.</source>
+        <extracomment>rulings.wss.faceoff.dragoon_mod.option.horse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against whom have mounted dragoons and hussars the -2?</source>
+        <extracomment>rulings.wss.faceoff.dragoon_mod.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree how the battle is won: an objective; nightfall and the fewer dead stands; or an army that has lost control of 30% of its stands.</source>
+        <extracomment>rules.P25.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree who defends and who attacks in the story, and what each needs to win. Either side may attack in play.</source>
+        <extracomment>rules.P4.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are out.</source>
+        <extracomment>deck.empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All mounted units.</source>
+        <extracomment>rulings.wss.fire.pistol_dragoons.option.all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them.</source>
+        <extracomment>rulings.wss.fire.bearing_stands.option.every</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All.</source>
+        <extracomment>rulings.wss.friends.trigger.option.first, rulings.wss.heavy.must_fire.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <extracomment>names.Alliance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alliance (red)</source>
+        <extracomment>tables.quality.army.alliance, values.army.alliance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed anyway: {refusal}</source>
+        <extracomment>log.allowed</extracomment>
+        <translation>Trotzdem erlaubt: {refusal}</translation>
+    </message>
+    <message>
+        <source>Already within 10 cm</source>
+        <extracomment>rulings.wss.faceoff.start_within_10.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always duels.</source>
+        <extracomment>rulings.wss.breach.wide.option.always</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always two, or three.</source>
+        <extracomment>rulings.wss.officer.partial.option.full</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always.</source>
+        <extracomment>rulings.wss.recover.raw_wording.option.always, rulings.wss.victory.routing_count.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attacker who is halted</source>
+        <extracomment>rulings.wss.faceoff.d23_must_fire.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attacker who wins by four or more gets Glory.</source>
+        <extracomment>rules.P13.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An objective</source>
+        <extracomment>values.victory.objective</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer and the rally</source>
+        <extracomment>rulings.wss.rally.officer.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer in the ranks takes two pips from the record dice, the commander-in-chief three. They come back when he leaves. Each time the unit loses a stand he lives on 4, 5 or 6.</source>
+        <extracomment>rules.P24.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer who is killed is not replaced.</source>
+        <extracomment>rules.P24.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer with a lost gun</source>
+        <extracomment>rulings.wss.officer.gun_loss.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer without a unit</source>
+        <extracomment>rulings.wss.officer.unit_destroyed.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another die for each hit, 5 or 6.</source>
+        <extracomment>rulings.wss.fire.mortar_ignite.option.extra</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another unit may join a fight only from the rear, after a face-off of its own.</source>
+        <extracomment>rules.P17.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any change of direction or formation.</source>
+        <extracomment>rulings.wss.manoeuvre.scope.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any enemy unit.</source>
+        <extracomment>rulings.wss.rally.enemy_types.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any.</source>
+        <extracomment>rulings.wss.friends.pip_condition.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody.</source>
+        <extracomment>rulings.wss.fight.obstacle_who.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything, with a warning outside 8 to 16.</source>
+        <extracomment>rulings.wss.army.cav_size.option.warn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are forced moves halved in difficult ground?</source>
+        <extracomment>rulings.wss.move.terrain_forced.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are hits in a fight casualty markers?</source>
+        <extracomment>rulings.wss.fight.hits_markers.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <extracomment>values.arm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <extracomment>tables.quality.army, values.army</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army composition</source>
+        <extracomment>tables.sizes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <extracomment>tables.targets.target.artillery, values.arm.artillery</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery fires at the nearest target too, unless a mounted officer with the stand points out another in the arc.</source>
+        <extracomment>rules.P6.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery has no record dice, but takes casualties.</source>
+        <extracomment>rules.P2.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery, wagons and held Dragoon horses</source>
+        <extracomment>rules.P16.1.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As -1 in its face-offs this turn, without a pip.</source>
+        <extracomment>rulings.wss.faceoff.friend_mod.option.modifier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a pip before its test, nothing more.</source>
+        <extracomment>rulings.wss.faceoff.friend_mod.option.pip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As both.</source>
+        <extracomment>rulings.wss.faceoff.friend_mod.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as no stand goes too far, units wheel, change formation and pass through friends freely.</source>
+        <extracomment>rules.P9.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as he took.</source>
+        <extracomment>rulings.wss.officer.partial.option.taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as its owner sets.</source>
+        <extracomment>rulings.wss.army.guard_cav.option.owner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the playsheet: infantry 15, cavalry 30 and 15.</source>
+        <extracomment>rulings.wss.move.table_garble.option.playsheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed again in the table “{table}”.</source>
+        <extracomment>log.housePrinted</extracomment>
+        <translation>Wieder wie gedruckt in der Tabelle „{table}“.</translation>
+    </message>
+    <message>
+        <source>As the arm they are: dismount with the cavalry, remount with the infantry.</source>
+        <extracomment>rulings.wss.move.dragoon_card.option.arm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the first, and one stand more as every rout.</source>
+        <extracomment>rulings.wss.faceoff.cavinf_rout_loss.option.plus</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the playsheet: pistols cannot be saved.</source>
+        <extracomment>rulings.wss.fire.save_scope.option.strict</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As their owner likes.</source>
+        <extracomment>rulings.wss.friends.order.option.owner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they are.</source>
+        <extracomment>rulings.wss.faceoff.minus1.option.margin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As zero.</source>
+        <extracomment>rulings.wss.faceoff.minus1.option.positive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 30% yes, at nightfall no.</source>
+        <extracomment>rulings.wss.victory.routing_count.option.split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time during the move.</source>
+        <extracomment>rulings.wss.manoeuvre.range_when.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time, but not between a test that is called and its dice.</source>
+        <extracomment>rulings.wss.move.officer_timing.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once, at the end of the turn.</source>
+        <extracomment>rulings.wss.rout.when_moves.option.end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once.</source>
+        <extracomment>rulings.wss.fire.evacuate.option.once, rulings.wss.victory.when.option.once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the attacker&apos;s first movement phase next turn.</source>
+        <extracomment>rulings.wss.fight.round2_when.option.first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the same movement phase of the attacker next turn.</source>
+        <extracomment>rulings.wss.fight.round2_when.option.arm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the same turn.</source>
+        <extracomment>rulings.wss.rout.first_rally.option.same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the turn Elite units lose a pip unless they fought; Trained ones unless they fought, routed or were under fire; Raw ones as Trained, on a 4, 5 or 6.</source>
+        <extracomment>rules.P19.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the turn after the rout.</source>
+        <extracomment>rulings.wss.rout.first_rally.option.next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the turn throw a die: equal or beat the pips, and the unit rallies. Not with an enemy within 15 cm.</source>
+        <extracomment>rules.P14.6.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the turn.</source>
+        <extracomment>rulings.wss.victory.when.option.end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the rout and at the end of each turn, and nothing besides.</source>
+        <extracomment>rulings.wss.faceoff.cavinf_rout_loss.option.each</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <extracomment>actions.attack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacked in an open flank or rear</source>
+        <extracomment>tables.modifiers.name.flank</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker falls back</source>
+        <extracomment>tables.cavalryFaceoff.result.attackerBack, tables.cavalryInfantry.result.attackerBack, tables.infantryFaceoff.result.attackerBack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker gains pips</source>
+        <extracomment>tables.cavalryFaceoff.attackerPips, tables.cavalryInfantry.attackerPips, tables.infantryFaceoff.attackerPips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker halts</source>
+        <extracomment>tables.cavalryFaceoff.result.halt, tables.cavalryInfantry.result.halt, tables.infantryFaceoff.result.halt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker loses stands</source>
+        <extracomment>tables.cavalryFaceoff.attackerStands, tables.cavalryInfantry.attackerStands, tables.infantryFaceoff.attackerStands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker&apos;s margin</source>
+        <extracomment>tables.cavalryFaceoff.margin, tables.cavalryInfantry.margin, tables.infantryFaceoff.margin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks in</source>
+        <extracomment>links.attacks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>August 1704. The Alliance comes across the brook against a French line with a village on its right. Seven turns until nightfall, or until an army has lost control of 30 percent of its stands.</source>
+        <extracomment>scenarios.blenheim.description</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Austrian</source>
+        <extracomment>values.nation.austrian</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away from him.</source>
+        <extracomment>rulings.wss.fight.back_facing.option.away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back into line</source>
+        <extracomment>manoeuvre.line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barricade of carts and earth</source>
+        <extracomment>names.Barricade of carts and earth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bastion gun</source>
+        <extracomment>names.Bastion gun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battery at the village</source>
+        <extracomment>names.Battery at the village</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <extracomment>kinds.battle</extracomment>
+        <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>Battle decided</source>
+        <extracomment>values.scenarioDone</extracomment>
+        <translation>Schlacht entschieden</translation>
+    </message>
+    <message>
+        <source>Bavarian</source>
+        <extracomment>values.nation.bavarian</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bavarian Leib-Regiment</source>
+        <extracomment>names.Bavarian Leib-Regiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bavarian line</source>
+        <extracomment>names.Bavarian line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before deployment roll one die for every other unit. A low die makes it Raw.</source>
+        <extracomment>rules.P3.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the battle grenadier stands may be grouped as a new battalion, which is Elite. Their battalions are that much weaker.</source>
+        <extracomment>rules.P2.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before them.</source>
+        <extracomment>rulings.wss.fight.pistol_stand_loss.option.before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun in turn</source>
+        <extracomment>values.begunTurn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>deck.black, values.colour.black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blood&apos;s battery</source>
+        <extracomment>names.Blood&apos;s battery</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <extracomment>tables.sizes.body</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are lost.</source>
+        <extracomment>rulings.wss.fight.both_scatter.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both armies withdraw.</source>
+        <extracomment>victory.bothWithdraw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both below half</source>
+        <extracomment>rulings.wss.fight.both_scatter.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides, from their own edge.</source>
+        <extracomment>rulings.wss.deploy.third.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breached</source>
+        <extracomment>tables.storm.state.breached, values.breached</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaching gun</source>
+        <extracomment>names.Breaching gun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brick or stone</source>
+        <extracomment>values.material.stone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>kinds.bridge, names.Bridge, units.bridge, values.type.bridge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brigade</source>
+        <extracomment>values.brigade</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brigadier</source>
+        <extracomment>names.Brigadier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British</source>
+        <extracomment>names.British, values.nation.british</extracomment>
+        <translation>Großbritannien</translation>
+    </message>
+    <message>
+        <source>British Line Cavalry</source>
+        <extracomment>names.British Line Cavalry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>British dragoons</source>
+        <extracomment>units.britishDragoons, values.type.britishDragoons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>kinds.building, tables.storm.position.building, units.building, values.type.building</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building on fire on</source>
+        <extracomment>tables.limits.name.fire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built works: wall, building, rampart, breach, bridge.</source>
+        <extracomment>rulings.wss.faceoff.cover_scope.option.works</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burning</source>
+        <extracomment>values.burning</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By +1 on the die as well.</source>
+        <extracomment>rulings.wss.rally.officer.option.one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By +2 on the die as well, the commander-in-chief by +3.</source>
+        <extracomment>rulings.wss.rally.officer.option.full</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the pips that he takes, nothing more.</source>
+        <extracomment>rulings.wss.rally.officer.option.pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the table of fights, so it never is.</source>
+        <extracomment>rulings.wss.breach.duel.option.table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came as number</source>
+        <extracomment>values.place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came last turn as number</source>
+        <extracomment>values.placeBefore</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can the position be stormed?</source>
+        <extracomment>tables.storm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <extracomment>tables.saves.weapon.cannon, tables.values.name.cannon, tables.weapons.weapon.cannon, units.cannon, values.type.cannon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannon hits</source>
+        <extracomment>values.hits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannon hits for a breach</source>
+        <extracomment>tables.limits.name.breach</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <extracomment>values.status.captured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>kinds.card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card of that colour</source>
+        <extracomment>tables.cards.count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casualties by fire this turn</source>
+        <extracomment>values.fireCasualties</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casualties of dismounted dragoons</source>
+        <extracomment>rulings.wss.fire.dismounted_casualties.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casualties of earlier turns do not count.</source>
+        <extracomment>rules.P22.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casualties of this turn, after saves.</source>
+        <extracomment>rulings.wss.heavy.count.option.turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casualties that remove a stand</source>
+        <extracomment>tables.targets.casualties</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casualty markers</source>
+        <extracomment>values.casualties</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <extracomment>tables.routs.cause</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <extracomment>tables.moves.name.cavalry, tables.targets.target.cavalry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry -v- cavalry</source>
+        <extracomment>tables.cavalryFaceoff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry -v- infantry</source>
+        <extracomment>tables.cavalryInfantry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry against cavalry: as for infantry, but an attacker who is two or more behind falls back.</source>
+        <extracomment>rules.P12.6.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry against dragoons</source>
+        <extracomment>rulings.wss.fight.dragoon_mod.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry against hussars or dragoons</source>
+        <extracomment>tables.fightDice.name.light</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry against hussars or dragoons +1; cavalry that charged +2; infantry defending a wall or earthwork +1. Nothing else.</source>
+        <extracomment>rules.P18.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry against infantry, where contact is allowed: read the margin of the cavalry in the table.</source>
+        <extracomment>rules.P12.7.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry and steady infantry</source>
+        <extracomment>rulings.wss.faceoff.cavinf_gate.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry cannot close frontally with infantry that has less than 5 pips. Flank and rear are always open.</source>
+        <extracomment>rules.P12.11.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry movement</source>
+        <extracomment>tables.cards.phase.cavalry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry regiment</source>
+        <extracomment>tables.sizes.body.regiment, units.horse, values.type.horse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry stands for each stand lost</source>
+        <extracomment>tables.limits.name.pursuit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry stands in pursuit</source>
+        <extracomment>values.pursuers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry that charged</source>
+        <extracomment>tables.fightDice.name.charge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry that makes infantry rout stays in pursuit.</source>
+        <extracomment>rules.P15.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <extracomment>actions.charge</extracomment>
+        <translation>Ladung</translation>
+    </message>
+    <message>
+        <source>Charge bonus</source>
+        <extracomment>tables.moves.name.charge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge used</source>
+        <extracomment>values.chargeUsed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <extracomment>values.charging</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charging cavalry</source>
+        <extracomment>tables.modifiers.name.charging</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a unit that can do that.</source>
+        <extracomment>guard.noUnit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coehorn mortar</source>
+        <extracomment>names.Coehorn mortar, units.mortar, values.type.mortar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>values.colour</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Comes within {n} cm of {unit}</source>
+        <extracomment>rout.near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander-in-chief</source>
+        <extracomment>tables.officers.officer.commander, units.commander, values.type.commander</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contested bridge</source>
+        <extracomment>tables.storm.position.bridge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converged grenadiers</source>
+        <extracomment>units.grenadiers, values.type.grenadiers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting heavy casualties</source>
+        <extracomment>rulings.wss.heavy.count.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the dead pool</source>
+        <extracomment>rulings.wss.unit.deadpool.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts as horse</source>
+        <extracomment>values.asHorse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <extracomment>tables.saves.cover</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover +2; charging cavalry +1; Elite +1; Raw -1; a friend routing round or through -1; mounted dragoons and hussars facing cavalry -2; open flank or rear -2. These are cumulative.</source>
+        <extracomment>rules.P12.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover in a face-off</source>
+        <extracomment>rulings.wss.faceoff.cover_scope.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical manoeuvre</source>
+        <extracomment>tables.manoeuvre</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical manoeuvre (cm)</source>
+        <extracomment>tables.limits.name.manoeuvre</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curtain wall</source>
+        <extracomment>names.Curtain wall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish Horse</source>
+        <extracomment>names.Danish Horse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish dragoons</source>
+        <extracomment>names.Danish dragoons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>kinds.deck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender falls back</source>
+        <extracomment>tables.cavalryFaceoff.result.back, tables.cavalryInfantry.result.back, tables.infantryFaceoff.result.back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender gains pips</source>
+        <extracomment>tables.cavalryFaceoff.defenderPips, tables.cavalryInfantry.defenderPips, tables.infantryFaceoff.defenderPips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender loses stands</source>
+        <extracomment>tables.cavalryFaceoff.defenderStands, tables.cavalryInfantry.defenderStands, tables.infantryFaceoff.defenderStands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender of the story</source>
+        <extracomment>values.defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender routs</source>
+        <extracomment>tables.cavalryFaceoff.result.rout, tables.cavalryInfantry.result.rout, tables.infantryFaceoff.result.rout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defends in</source>
+        <extracomment>links.defends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <extracomment>values.depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <extracomment>values.status.destroyed</extracomment>
+        <translation>Vernichtet</translation>
+    </message>
+    <message>
+        <source>Dice per stand</source>
+        <extracomment>tables.weapons.dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did it move last?</source>
+        <extracomment>tables.heavy.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <extracomment>tables.quality.die</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Die of its face-off</source>
+        <extracomment>values.faceoffDie</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference in hits</source>
+        <extracomment>tables.fightResult.difference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficult ground</source>
+        <extracomment>kinds.ground, units.ground, values.type.ground</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficult ground counts times</source>
+        <extracomment>tables.limits.name.difficult</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismount</source>
+        <extracomment>actions.dismount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismounted dragoons count as infantry, British dragoons as horse. Steady infantry that advances on standing cavalry makes it give way.</source>
+        <extracomment>rules.P12.8.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disputed, and diced for: {question} The die showed {face}: {answer}.</source>
+        <extracomment>log.disputed</extracomment>
+        <translation>Strittig und ausgewürfelt: {question} Der Würfel zeigte {face}: {answer}.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>tables.moves.value, tables.weapons.distance</extracomment>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Do Elite and charging add up?</source>
+        <extracomment>rulings.wss.faceoff.elite_charge.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do fall-backs and the like use up the unit&apos;s own move or fire?</source>
+        <extracomment>rulings.wss.move.forced_moves.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do flank and rear add up?</source>
+        <extracomment>rulings.wss.faceoff.cumulative.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do friends test for a first rout of one move?</source>
+        <extracomment>rulings.wss.friends.distance_one.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do friends test for a unit that scatters while it routs?</source>
+        <extracomment>rulings.wss.unit.scatter_friends.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do hits on a wall add up?</source>
+        <extracomment>rulings.wss.fire.breach_accumulate.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do modifiers of the fight dice add up?</source>
+        <extracomment>rulings.wss.fight.stack.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do pips and glory of the infantry table count for cavalry against infantry?</source>
+        <extracomment>rulings.wss.faceoff.cavinf_extras.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do routing stands count as lost?</source>
+        <extracomment>rulings.wss.victory.routing_count.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does &quot;+4&quot; mean 4 or more?</source>
+        <extracomment>rulings.wss.faceoff.rows.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a Raw unit without pips test for a manoeuvre?</source>
+        <extracomment>rulings.wss.manoeuvre.zero_pips.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a cavalry attacker who is four or more behind take pips?</source>
+        <extracomment>rulings.wss.faceoff.cavcav_d4.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a friend test that is in a fight?</source>
+        <extracomment>rulings.wss.friends.who_tests.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a hit on a wall also hit the troops behind it?</source>
+        <extracomment>rulings.wss.fire.breach_collateral.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a mortar hit on a building hit the troops inside?</source>
+        <extracomment>rulings.wss.fire.mortar_garrison.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a unit take the pip again, when it has tested already?</source>
+        <extracomment>rulings.wss.friends.once.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a unit test that reaches three by pistols at contact?</source>
+        <extracomment>rulings.wss.heavy.pistols.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a unit that routs with its friend lose a stand at once?</source>
+        <extracomment>rulings.wss.friends.stand_loss.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a unit without pips roll for a plain test?</source>
+        <extracomment>rulings.wss.pips.zero.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a whole unit fire at one target?</source>
+        <extracomment>rulings.wss.fire.target_split.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does cover count when the attack comes round its end?</source>
+        <extracomment>rulings.wss.faceoff.cover_side.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not move this turn</source>
+        <extracomment>values.staysPut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the +1 count against dismounted dragoons?</source>
+        <extracomment>rulings.wss.fight.dragoon_mod.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {unit} give way to the infantry, up to {n} cm?</source>
+        <extracomment>contact.givesWay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {unit} have to leave the table?</source>
+        <extracomment>rout.edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled moves</source>
+        <extracomment>rulings.wss.deploy.double_moves.heading, tables.limits.name.doubled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled moves are over</source>
+        <extracomment>values.doubledDone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down, but one at least.</source>
+        <extracomment>rulings.wss.deploy.quarter.option.down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down.</source>
+        <extracomment>rulings.wss.fire.six_pips_half.option.down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragons du Roi</source>
+        <extracomment>names.Dragons du Roi</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragoons</source>
+        <extracomment>units.dragoons, values.arm.dragoons, values.type.dragoons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragoons and hussars</source>
+        <extracomment>rulings.wss.faceoff.dragoon_mod.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke of Marlborough</source>
+        <extracomment>names.Duke of Marlborough</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <extracomment>names.Dutch, values.nation.dutch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each gun is a unit of its own and goes with its third casualty from fire.</source>
+        <extracomment>rules.P20.6.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hit also adds a pip. Pips stop at six; the casualty is still taken.</source>
+        <extracomment>rules.P6.12.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hit is a casualty marker behind the unit. Four remove an infantry stand, three a cavalry stand. Markers left over stay.</source>
+        <extracomment>rules.P6.11.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is a duel of its own; a wide gap is attacked normally.</source>
+        <extracomment>rulings.wss.breach.wide.option.each</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row means its margin or more at the outer end.</source>
+        <extracomment>rules.P12.10.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each stand gets one die; a cannon at close range gets two.</source>
+        <extracomment>rules.P6.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each unit throws a die, takes off its pips and adds its modifiers. Compare the scores.</source>
+        <extracomment>rules.P12.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <extracomment>values.material.earth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earth rampart</source>
+        <extracomment>tables.saves.cover.rampart, tables.storm.position.rampart, units.rampart, values.type.rampart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earth ramparts cannot be breached by cannon or mortar.</source>
+        <extracomment>rules.P8.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <extracomment>modifiers.short.elite, tables.friendsDice.quality.elite, tables.manoeuvre.quality.elite, tables.modifiers.name.elite, tables.recovery.quality.elite, values.quality.elite</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite and charging</source>
+        <extracomment>rulings.wss.faceoff.elite_charge.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite units and recovery</source>
+        <extracomment>rulings.wss.recover.elite_routing.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite units do not test. Others throw a die that has to equal or beat their pips; Raw units take 2 off. Failing, the unit cannot move this turn.</source>
+        <extracomment>rules.P10.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <extracomment>actions.endPhase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies or impassable ground block it</source>
+        <extracomment>rout.blocked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies within 15 cm</source>
+        <extracomment>rulings.wss.rally.enemy_types.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal at nightfall</source>
+        <extracomment>rulings.wss.victory.tie.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal hits</source>
+        <extracomment>rulings.wss.fight.diff0.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal or better quality</source>
+        <extracomment>rulings.wss.friends.quality_equal.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hit that is not named as an exception.</source>
+        <extracomment>rulings.wss.fire.save_scope.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every stand that is gone.</source>
+        <extracomment>rulings.wss.unit.deadpool.option.all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn.</source>
+        <extracomment>rulings.wss.deck.reshuffle.option.turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything of the enemy&apos;s.</source>
+        <extracomment>rulings.wss.fire.target_types.option.everything</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly 30%</source>
+        <extracomment>rulings.wss.victory.threshold.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly at the limit</source>
+        <extracomment>rulings.wss.measure.inclusive.heading</extracomment>
+        <translation>Genau an der Grenze</translation>
+    </message>
+    <message>
+        <source>Example: cavalry against cavalry</source>
+        <extracomment>scenarios.example-cavalry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: infantry against infantry</source>
+        <extracomment>scenarios.example-infantry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples of play</source>
+        <extracomment>rules.P27.1.heading, rules.P28.1.heading, rules.P28.2.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-off modifiers</source>
+        <extracomment>tables.modifiers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facing of the loser</source>
+        <extracomment>rulings.wss.fight.back_facing.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed a manoeuvre</source>
+        <extracomment>values.manoeuvreFailed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fall back. Four is a rout.</source>
+        <extracomment>rulings.wss.fight.diff3.option.back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falling back to the edge</source>
+        <extracomment>rulings.wss.move.fallback_edge.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther than {n} cm</source>
+        <extracomment>measure.beyond</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fate of an officer</source>
+        <extracomment>actions.survival</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer pips than he takes</source>
+        <extracomment>rulings.wss.officer.partial.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <extracomment>actions.fightRound, kinds.fight, tables.cavalryFaceoff.result.fight, tables.cavalryInfantry.result.fight, tables.infantryFaceoff.result.fight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight dice</source>
+        <extracomment>tables.fightDice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight results</source>
+        <extracomment>tables.fightResult</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <extracomment>rules.P18.1.heading, rules.P18.10.heading, rules.P18.2.heading, rules.P18.3.heading, rules.P18.4.heading, rules.P18.5.heading, rules.P18.6.heading, rules.P18.7.heading, rules.P18.8.heading, rules.P18.9.heading, rulings.wss.recover.fighting.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fighting only.</source>
+        <extracomment>rulings.wss.recover.elite_routing.option.fighting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights are resolved when the attacker&apos;s move phase ends.</source>
+        <extracomment>rules.P18.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <extracomment>actions.fire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire and fights</source>
+        <extracomment>rulings.wss.fire.into_fight.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire at a building</source>
+        <extracomment>actions.shell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire at a wall</source>
+        <extracomment>actions.batter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fired for the first time this turn</source>
+        <extracomment>values.firstFire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firing</source>
+        <extracomment>rules.P6.1.heading, rules.P6.10.heading, rules.P6.11.heading, rules.P6.12.heading, rules.P6.13.heading, rules.P6.2.heading, rules.P6.3.heading, rules.P6.4.heading, rules.P6.5.heading, rules.P6.6.heading, rules.P6.7.heading, rules.P6.8.heading, rules.P6.9.heading, tables.cards.phase.fire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firing: Hitting buildings with cannons and mortars</source>
+        <extracomment>rules.P8.1.heading, rules.P8.2.heading, rules.P8.3.heading, rules.P8.4.heading, rules.P8.5.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firing: Saving throws</source>
+        <extracomment>rules.P7.1.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Guards</source>
+        <extracomment>names.First Guards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First at the end of the next turn.</source>
+        <extracomment>rulings.wss.faceoff.cavinf_rout_loss.option.later</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First of all in the occupant&apos;s next move phase.</source>
+        <extracomment>rulings.wss.fire.evacuate.option.next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First: {what}</source>
+        <extracomment>phase.owed</extracomment>
+        <translation>Zuerst: {what}</translation>
+    </message>
+    <message>
+        <source>Flank and rear</source>
+        <extracomment>rulings.wss.faceoff.cumulative.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a first game take one mounted officer, four battalions and two cannon; add two cavalry regiments next time.</source>
+        <extracomment>rules.P1.8.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each stand.</source>
+        <extracomment>rulings.wss.officer.per_stand.option.stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For even numbers the two sentences about half strength differ. A ruling decides.</source>
+        <extracomment>rules.P20.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For how long are moves doubled, where that was agreed?</source>
+        <extracomment>rulings.wss.deploy.double_moves.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For how long do charging cavalry have their +2?</source>
+        <extracomment>rulings.wss.fight.charge_bonus_rounds.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For huge battles let a regiment stand for a brigade.</source>
+        <extracomment>rules.P28.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the agreed number of turns.</source>
+        <extracomment>rulings.wss.deploy.double_moves.option.turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the first movement card only.</source>
+        <extracomment>rulings.wss.deploy.double_moves.option.phase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <extracomment>rulings.wss.move.forced_moves.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced moves in difficult ground</source>
+        <extracomment>rulings.wss.move.terrain_forced.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed troops only.</source>
+        <extracomment>rulings.wss.rally.enemy_types.option.formed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four, as infantry.</source>
+        <extracomment>rulings.wss.fire.dismounted_casualties.option.mode</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>names.French, values.nation.french</extracomment>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
+        <source>French (black)</source>
+        <extracomment>tables.quality.army.french, values.army.french</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French and Bavarian cavalry that has not fired may shoot just before contact.</source>
+        <extracomment>rules.P12.9.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French and Bavarians</source>
+        <extracomment>names.French and Bavarians</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French guns</source>
+        <extracomment>names.French guns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French or Bavarian cavalry that has not fired this game may fire its pistols in either side&apos;s move phase, just before contact, if there is to be a proper fight.</source>
+        <extracomment>rules.P6.8.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friend routing round or through</source>
+        <extracomment>tables.modifiers.name.friends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends in a fight</source>
+        <extracomment>rulings.wss.friends.who_tests.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends of a scattered unit</source>
+        <extracomment>rulings.wss.unit.scatter_friends.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends routing</source>
+        <extracomment>tables.friends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends routing through</source>
+        <extracomment>rulings.wss.faceoff.friend_mod.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends routing: the die</source>
+        <extracomment>tables.friendsDice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends test (cm)</source>
+        <extracomment>tables.limits.name.friends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends test before the extra move. Artillery in its way is overrun.</source>
+        <extracomment>rules.P13.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends who routed through it</source>
+        <extracomment>values.friendsThrough</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From anywhere.</source>
+        <extracomment>rulings.wss.faceoff.cavinf_gate.option.all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on: {ruling}: {choice}</source>
+        <extracomment>log.ruling</extracomment>
+        <translation>Ab jetzt: {ruling}: {choice}</translation>
+    </message>
+    <message>
+        <source>From the front.</source>
+        <extracomment>rulings.wss.faceoff.cavinf_gate.option.front</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the original size.</source>
+        <extracomment>rulings.wss.army.strength_base.option.original</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the stands that are left.</source>
+        <extracomment>rulings.wss.army.strength_base.option.after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From where may cavalry not close with infantry of less than 5 pips?</source>
+        <extracomment>rulings.wss.faceoff.cavinf_gate.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which number is half strength counted when grenadiers have left?</source>
+        <extracomment>rulings.wss.army.strength_base.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garden wall</source>
+        <extracomment>names.Garden wall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrison, first battalion</source>
+        <extracomment>names.Garrison, first battalion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrison, second battalion</source>
+        <extracomment>names.Garrison, second battalion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <extracomment>names.Gate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gate tower</source>
+        <extracomment>names.Gate tower</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gendarmerie</source>
+        <extracomment>names.Gendarmerie</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals and mounted officers</source>
+        <extracomment>rules.P24.1.heading, rules.P24.2.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>values.nation.german</extracomment>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>Getting started</source>
+        <extracomment>rules.P4.1.heading, rules.P4.2.heading, rules.P4.3.heading, rules.P4.4.heading, rules.P4.5.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <extracomment>command.cancel</extracomment>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Glorious cavalry must make the extra move and attack any unit in the way.</source>
+        <extracomment>rules.P13.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glorious cavalry pursues at once.</source>
+        <extracomment>rules.P15.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <extracomment>actions.gloryMove</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glory a second time</source>
+        <extracomment>rulings.wss.glory.repeat.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glory and an officer&apos;s pips</source>
+        <extracomment>rulings.wss.glory.officer_bank.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glory at</source>
+        <extracomment>tables.limits.name.glory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glory declined</source>
+        <extracomment>rulings.wss.glory.decline.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glory used</source>
+        <extracomment>values.gloryUsed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard battalion</source>
+        <extracomment>units.guardBattalion, values.type.guardBattalion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard cavalry</source>
+        <extracomment>units.guardHorse, values.type.guardHorse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard squadrons</source>
+        <extracomment>rulings.wss.army.guard_cav.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard units, artillery and converged grenadiers are Elite without a roll.</source>
+        <extracomment>rules.P3.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guards D</source>
+        <extracomment>names.Guards D</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <extracomment>kinds.gun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns and officers at nightfall</source>
+        <extracomment>rulings.wss.victory.deadpool_values.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns, wagons and held horses that any enemy touches are lost, without a test.</source>
+        <extracomment>rules.P16.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half is rounded up: a unit of seven goes when four are lost.</source>
+        <extracomment>rules.P20.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half strength</source>
+        <extracomment>rulings.wss.unit.half.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half strength is rounded up; stands lost to pursuing cavalry are rounded down. Nothing else is said about rounding.</source>
+        <extracomment>rules.P1.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half the stands</source>
+        <extracomment>rulings.wss.fire.six_pips_half.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halted before the enemy</source>
+        <extracomment>values.halted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a square flanks?</source>
+        <extracomment>rulings.wss.faceoff.square.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has an army to withdraw at exactly 30%?</source>
+        <extracomment>rulings.wss.victory.threshold.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has faced off this turn</source>
+        <extracomment>values.facedOff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has fired in this game</source>
+        <extracomment>values.firedEver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has fired this turn</source>
+        <extracomment>values.fired</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has fought this turn</source>
+        <extracomment>values.fought</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has its grenadier stand</source>
+        <extracomment>values.grenadiers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has ridden this turn</source>
+        <extracomment>values.rode</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has tested for routing friends</source>
+        <extracomment>values.friendsTested</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has to fire next</source>
+        <extracomment>values.mustFire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hay&apos;s Dragoons</source>
+        <extracomment>names.Hay&apos;s Dragoons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is captured.</source>
+        <extracomment>rulings.wss.officer.alone.option.captured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is lost with it.</source>
+        <extracomment>rulings.wss.officer.unit_destroyed.option.lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is safe.</source>
+        <extracomment>rulings.wss.officer.gun_loss.option.safe</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He stands there, if he is alive.</source>
+        <extracomment>rulings.wss.officer.unit_destroyed.option.stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy casualties</source>
+        <extracomment>tables.heavy, tables.limits.name.heavy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy casualties by pistols</source>
+        <extracomment>rulings.wss.heavy.pistols.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <extracomment>values.height</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held horses</source>
+        <extracomment>kinds.horses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hessian battalion</source>
+        <extracomment>names.Hessian battalion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <extracomment>values.height.high</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High wall</source>
+        <extracomment>tables.storm.position.high</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His fate is rolled.</source>
+        <extracomment>rulings.wss.officer.gun_loss.option.die</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His pips.</source>
+        <extracomment>rulings.wss.officer.bank_recovers.option.bank</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit a building in turn</source>
+        <extracomment>values.shelledTurn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit in a fight on</source>
+        <extracomment>tables.limits.name.fight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit in this phase</source>
+        <extracomment>values.hitThisPhase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits as casualties</source>
+        <extracomment>rulings.wss.fight.hits_markers.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits by fire this turn</source>
+        <extracomment>values.fireHits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits in a fight are no casualty markers.</source>
+        <extracomment>rules.P18.10.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits of this turn, before saves.</source>
+        <extracomment>rulings.wss.heavy.count.option.before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits on</source>
+        <extracomment>tables.weapons.hitsOn</extracomment>
+        <translation>Trifft bei</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <extracomment>values.arm.horse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse only.</source>
+        <extracomment>rulings.wss.fire.pistol_dragoons.option.horse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horses of</source>
+        <extracomment>links.horsesOf</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <extracomment>command.house</extracomment>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>House rule in the table “{table}”.</source>
+        <extracomment>log.house</extracomment>
+        <translation>Hausregel in der Tabelle „{table}“.</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>tables.storm.how</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do scores below zero count?</source>
+        <extracomment>rulings.wss.faceoff.minus1.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do the dice of a joining unit count?</source>
+        <extracomment>rulings.wss.fight.join.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does a friend who routs through a unit count?</source>
+        <extracomment>rulings.wss.faceoff.friend_mod.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does a unit face several attackers in one phase?</source>
+        <extracomment>rulings.wss.faceoff.multi.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does an officer help a unit to rally?</source>
+        <extracomment>rulings.wss.rally.officer.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does the loser face after falling back?</source>
+        <extracomment>rulings.wss.fight.back_facing.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far a beaten unit routs</source>
+        <extracomment>rulings.wss.fight.rout_distance.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far does the loser of a fight rout?</source>
+        <extracomment>rulings.wss.fight.rout_distance.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far is the extra move?</source>
+        <extracomment>rulings.wss.glory.move.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How is &quot;5 6&quot; in the line of the pistol read?</source>
+        <extracomment>rulings.wss.fire.table_columns.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How is a duel decided?</source>
+        <extracomment>rulings.wss.breach.duel.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How is half the stands rounded at six pips?</source>
+        <extracomment>rulings.wss.fire.six_pips_half.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How is the damaged table of moves read?</source>
+        <extracomment>rulings.wss.move.table_garble.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How is the quarter rounded?</source>
+        <extracomment>rulings.wss.deploy.quarter.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many casualties remove a stand of dismounted dragoons?</source>
+        <extracomment>rulings.wss.fire.dismounted_casualties.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many stands does the routing loser of a fight lose?</source>
+        <extracomment>rulings.wss.fight.rout_stands.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many stands has a French Guard squadron?</source>
+        <extracomment>rulings.wss.army.guard_cav.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many stands is the commander-in-chief worth?</source>
+        <extracomment>rulings.wss.victory.cinc_value.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many stands may overlap?</source>
+        <extracomment>rulings.wss.fight.overlap.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How may a unit with six pips move?</source>
+        <extracomment>rulings.wss.pips.six_toward.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often is his fate rolled?</source>
+        <extracomment>rulings.wss.officer.per_stand.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often may a unit fire its pistols?</source>
+        <extracomment>rulings.wss.fire.pistol_repeat.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How wide is the arc to the front?</source>
+        <extracomment>rulings.wss.fire.arc.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Howe&apos;s Regiment</source>
+        <extracomment>names.Howe&apos;s Regiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hussars</source>
+        <extracomment>units.hussars, values.arm.hussars, values.type.hussars</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hussars of Berchény</source>
+        <extracomment>names.Hussars of Berchény</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a friend of the same arm and of equal or better quality routs within 15 cm, a unit tests.</source>
+        <extracomment>rules.P23.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it comes to a fight, it is a duel without overlaps. High walls cannot be attacked without a breach.</source>
+        <extracomment>rules.P21.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it moved in its most recent move phase.</source>
+        <extracomment>rulings.wss.heavy.moved_last_turn.option.phase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it moved in the turn before.</source>
+        <extracomment>rulings.wss.heavy.moved_last_turn.option.turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If that cannot be done, fight two combats and divide the unit in between.</source>
+        <extracomment>rules.P17.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the forces seem far apart, the players may agree to double the moves at the very start.</source>
+        <extracomment>rules.P4.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the friend routs round or through it, it first takes a pip, which stays.</source>
+        <extracomment>rules.P23.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If units hit several enemies, both players pair them off one against one.</source>
+        <extracomment>rules.P17.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperial hussars</source>
+        <extracomment>names.Imperial hussars</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a face-off as well.</source>
+        <extracomment>rulings.wss.recover.fighting.option.faceoff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a fight of its own.</source>
+        <extracomment>rulings.wss.fight.join.option.separate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a fight.</source>
+        <extracomment>rulings.wss.recover.fighting.option.fight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a turn a unit either fires or moves.</source>
+        <extracomment>rules.P6.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a typical army of the period infantry and cavalry have about as many stands as each other.</source>
+        <extracomment>rules.P2.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any of its fire phases; at contact only if it has never fired.</source>
+        <extracomment>rulings.wss.fire.pistol_repeat.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In both rounds.</source>
+        <extracomment>rulings.wss.fight.charge_bonus_rounds.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its own next move phase.</source>
+        <extracomment>rulings.wss.rout.when_moves.option.own</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In square</source>
+        <extracomment>values.square</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the cavalry phase</source>
+        <extracomment>values.cavalryFight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the face-off.</source>
+        <extracomment>rulings.wss.breach.grenadier.option.faceoff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first round.</source>
+        <extracomment>rulings.wss.fight.charge_bonus_rounds.option.first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In their own fire phase French and Bavarian cavalry may use pistols too, also at infantry that they may not close with.</source>
+        <extracomment>rules.P6.9.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order do several friends test?</source>
+        <extracomment>rulings.wss.friends.order.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <extracomment>tables.moves.name.infantry, tables.targets.target.infantry, values.arm.infantry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry -v- infantry</source>
+        <extracomment>tables.infantryFaceoff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry against cavalry</source>
+        <extracomment>rulings.wss.faceoff.inf_v_cav.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry against infantry: read the margin of the attacker in the table.</source>
+        <extracomment>rules.P12.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry and French or Bavarian cavalry fire at the nearest target in the arc to their front.</source>
+        <extracomment>rules.P6.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry and artillery movement</source>
+        <extracomment>tables.cards.phase.infantry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry battalion</source>
+        <extracomment>tables.sizes.body.battalion, units.battalion, values.type.battalion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry defending a wall or earthwork</source>
+        <extracomment>tables.fightDice.name.obstacle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry defending cover</source>
+        <extracomment>tables.modifiers.name.cover</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry on the flank</source>
+        <extracomment>names.Infantry on the flank</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry or cavalry stand</source>
+        <extracomment>tables.values.name.stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry pursued by cavalry loses one stand for each three cavalry stands in contact, every turn, until friends stand in between.</source>
+        <extracomment>rules.P14.8.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry that has not fired yet in the game may fire and then move.</source>
+        <extracomment>rules.P6.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry.</source>
+        <extracomment>rulings.wss.fight.obstacle_who.option.infantry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ingoldsby&apos;s Regiment</source>
+        <extracomment>names.Ingoldsby&apos;s Regiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <extracomment>links.inside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a distance of exactly the limit within it?</source>
+        <extracomment>rulings.wss.measure.inclusive.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a mortar removed with its third casualty?</source>
+        <extracomment>rulings.wss.fire.mortar_removal.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is exactly 25 cm close range?</source>
+        <extracomment>rulings.wss.fire.cannon25.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be attacked.</source>
+        <extracomment>rulings.wss.rout.contacted.option.ignore</extracomment>
+        <translation>Er kann nicht angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>It has to back off first.</source>
+        <extracomment>rulings.wss.faceoff.start_within_10.option.back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to fire in its next fire phase and does not move that turn.</source>
+        <extracomment>rulings.wss.faceoff.d23_must_fire.option.stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to fire; if that is its first fire, it may move as well.</source>
+        <extracomment>rulings.wss.faceoff.d23_must_fire.option.may</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is lost.</source>
+        <extracomment>rulings.wss.move.fallback_edge.option.removed, rulings.wss.rout.blocked.option.destroyed, rulings.wss.rout.contacted.option.destroyed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps pips and glory for later.</source>
+        <extracomment>rulings.wss.glory.decline.option.kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the table</source>
+        <extracomment>rout.off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may act freely.</source>
+        <extracomment>rulings.wss.fire.must_fire_none.option.free</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may finish its move.</source>
+        <extracomment>rulings.wss.faceoff.winner_position.option.finish</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may not.</source>
+        <extracomment>rulings.wss.faceoff.inf_v_cav.option.forbidden</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may turn round at once.</source>
+        <extracomment>rulings.wss.rally.after.option.turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It only counts in the fight.</source>
+        <extracomment>rulings.wss.fire.pistol_effect.option.hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It routs.</source>
+        <extracomment>rulings.wss.friends.three_less.option.more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays as it is and acts next turn.</source>
+        <extracomment>rulings.wss.rally.after.option.stays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays where it is</source>
+        <extracomment>glory.declined</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stops at the edge.</source>
+        <extracomment>rulings.wss.move.fallback_edge.option.stop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tests where it stands.</source>
+        <extracomment>rulings.wss.faceoff.start_within_10.option.test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its last move phase counts for whether it moved.</source>
+        <extracomment>rules.P22.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its move phase only.</source>
+        <extracomment>rulings.wss.fire.reaim.option.move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its record dice goes back to zero, and it may make an extra move at once to attack another enemy.</source>
+        <extracomment>rules.P13.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <extracomment>actions.join</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined from the rear</source>
+        <extracomment>links.joins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining a fight</source>
+        <extracomment>rulings.wss.fight.join.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept as it was</source>
+        <extracomment>command.keep</extracomment>
+        <translation>Belassen, wie es war</translation>
+    </message>
+    <message>
+        <source>Kept by hand, as it was before the correction.</source>
+        <extracomment>log.kept</extracomment>
+        <translation>Von Hand belassen, wie es vor der Korrektur war.</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <extracomment>values.status.killed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last hit</source>
+        <extracomment>links.shelled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last turn in which it moved</source>
+        <extracomment>values.movedTurn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least stands</source>
+        <extracomment>tables.sizes.least</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least stands of cavalry in an example</source>
+        <extracomment>tables.limits.name.leastCavalry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>actions.leave</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the building</source>
+        <extracomment>actions.evacuate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving a burning building</source>
+        <extracomment>rulings.wss.fire.evacuate.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <extracomment>rulings.wss.rout.exit.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limber up</source>
+        <extracomment>actions.limberUp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limbered</source>
+        <extracomment>values.limbered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limbering up again</source>
+        <extracomment>rulings.wss.move.relimber.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limbers and carts</source>
+        <extracomment>tables.moves.name.limber</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lives on</source>
+        <extracomment>tables.officers.survives</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lone numbers</source>
+        <extracomment>tables.limits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord Cutts</source>
+        <extracomment>names.Lord Cutts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loser loses stands</source>
+        <extracomment>tables.fightResult.loserStands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses in a fight add no pips.</source>
+        <extracomment>rules.P18.9.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses of the second round</source>
+        <extracomment>rulings.wss.fight.round2_loss.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses to pursuing cavalry</source>
+        <extracomment>rulings.wss.faceoff.cavinf_rout_loss.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <extracomment>values.height.low</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low wall</source>
+        <extracomment>tables.storm.position.low</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lumley&apos;s Horse</source>
+        <extracomment>names.Lumley&apos;s Horse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manhandled cannon, carried mortar</source>
+        <extracomment>tables.moves.name.manhandled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manoeuvre</source>
+        <extracomment>actions.manoeuvre</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin {margin}: {attacker} and {defender} fight.</source>
+        <extracomment>faceoff.result.fight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin {margin}: {attacker} falls back.</source>
+        <extracomment>faceoff.result.attackerBack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin {margin}: {attacker} halts.</source>
+        <extracomment>faceoff.result.halt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin {margin}: {defender} falls back.</source>
+        <extracomment>faceoff.result.back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin {margin}: {defender} routs.</source>
+        <extracomment>faceoff.result.rout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers left over</source>
+        <extracomment>rulings.wss.fire.casualty_carry.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marquis de Clérambault</source>
+        <extracomment>names.Marquis de Clérambault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marsh of the brook</source>
+        <extracomment>names.Marsh of the brook</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maréchal de Tallard</source>
+        <extracomment>names.Maréchal de Tallard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <extracomment>values.material</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May a gun be limbered up again?</source>
+        <extracomment>rulings.wss.move.relimber.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May a lone officer be fired at?</source>
+        <extracomment>rulings.wss.fire.officer_target.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May a unit go on after it overran a gun?</source>
+        <extracomment>rulings.wss.faceoff.overrun_continue.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May infantry that fires for the first time move in the same turn?</source>
+        <extracomment>rulings.wss.fire.first_fire_move.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May pistols be fired at contact with infantry?</source>
+        <extracomment>rulings.wss.fire.pistol_vs_inf.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May the winner pursue?</source>
+        <extracomment>rulings.wss.fight.pursue.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May two officers join one unit?</source>
+        <extracomment>rulings.wss.officer.stack.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring the 30 cm</source>
+        <extracomment>rulings.wss.manoeuvre.range_when.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misses its move from turn</source>
+        <extracomment>values.missesFrom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misses its next move</source>
+        <extracomment>values.missesMove</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <extracomment>tables.modifiers.value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifiers together</source>
+        <extracomment>rulings.wss.fight.stack.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale pips</source>
+        <extracomment>values.pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale, pips and the test</source>
+        <extracomment>rules.P11.1.heading, rules.P11.2.heading, rules.P11.3.heading, rules.P11.4.heading, rules.P11.5.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mortar</source>
+        <extracomment>tables.saves.weapon.mortar, tables.values.name.mortar, tables.weapons.weapon.mortar, values.arm.mortar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mortar shells fall inside cover: no saving throw.</source>
+        <extracomment>rules.P8.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mortar&apos;s bonus</source>
+        <extracomment>tables.limits.name.mortar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mortars under fire</source>
+        <extracomment>rulings.wss.fire.mortar_removal.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most stands</source>
+        <extracomment>tables.sizes.most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <extracomment>values.mounted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted dragoons and hussars facing cavalry</source>
+        <extracomment>tables.modifiers.name.light</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted officer</source>
+        <extracomment>tables.moves.name.officer, tables.officers.officer.officer, tables.values.name.officer, units.officer, values.type.officer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted officers do not wait for a card.</source>
+        <extracomment>rules.P5.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted officers move once a turn, at any point.</source>
+        <extracomment>rules.P9.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>actions.move</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Moved in its last move phase</source>
+        <extracomment>values.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved last turn</source>
+        <extracomment>rulings.wss.heavy.moved_last_turn.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mover</source>
+        <extracomment>tables.moves.name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>tables.cavalryFaceoff.moves, tables.cavalryInfantry.moves, tables.fightResult.moves, tables.infantryFaceoff.moves, tables.moves, tables.routs.moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves are maximum moves. A unit may go less far.</source>
+        <extracomment>rules.P1.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves in this phase</source>
+        <extracomment>values.movedNow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves may be doubled at the start, if that was agreed.</source>
+        <extracomment>rules.P9.7.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <extracomment>rules.P9.1.heading, rules.P9.2.heading, rules.P9.3.heading, rules.P9.4.heading, rules.P9.5.heading, rules.P9.6.heading, rules.P9.7.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving an artillery stand to another point of aim takes one turn.</source>
+        <extracomment>rules.P6.6.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving: Critical manoeuvres</source>
+        <extracomment>rules.P10.1.heading, rules.P10.2.heading, rules.P10.3.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Musket</source>
+        <extracomment>tables.saves.weapon.musket, tables.weapons.weapon.musket</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Musket and pistol behind walls and ramparts, cannon behind ramparts.</source>
+        <extracomment>rulings.wss.fire.save_scope.option.table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>values.name</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <extracomment>values.nation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night falls, {first} against {second} lost: nobody keeps the field.</source>
+        <extracomment>victory.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night falls, {first} against {second} lost: the field belongs to {side}.</source>
+        <extracomment>victory.night</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nightfall</source>
+        <extracomment>values.victory.nightfall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>tables.heavy.moved.no</extracomment>
+        <translation type="unfinished">Nein</translation>
+    </message>
+    <message>
+        <source>No cover</source>
+        <extracomment>tables.saves.cover.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No glory; the rest stands.</source>
+        <extracomment>rulings.wss.glory.repeat.option.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No phase is going on.</source>
+        <extracomment>phase.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rally (cm)</source>
+        <extracomment>tables.limits.name.rally</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No target left</source>
+        <extracomment>rulings.wss.fire.must_fire_none.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit tests for friends more than once a turn.</source>
+        <extracomment>rules.P23.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, +1 for either or both.</source>
+        <extracomment>rulings.wss.faceoff.elite_charge.option.one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, -2 once.</source>
+        <extracomment>rulings.wss.faceoff.cumulative.option.once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, above it.</source>
+        <extracomment>rulings.wss.victory.threshold.option.above</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, exactly that. Other margins do nothing.</source>
+        <extracomment>rulings.wss.faceoff.rows.option.exact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it can only set it on fire.</source>
+        <extracomment>rulings.wss.fire.mortar_garrison.option.fire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it is in a fight by then.</source>
+        <extracomment>rulings.wss.heavy.pistols.option.no</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, one die.</source>
+        <extracomment>rulings.wss.fire.cannon25.option.long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, only at cavalry.</source>
+        <extracomment>rulings.wss.fire.pistol_vs_inf.option.cavalry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, only for two moves.</source>
+        <extracomment>rulings.wss.friends.distance_one.option.double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, only fronts.</source>
+        <extracomment>rulings.wss.faceoff.square.option.fronts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, only when the attack crosses it.</source>
+        <extracomment>rulings.wss.faceoff.cover_side.option.crossed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, the best counts.</source>
+        <extracomment>rulings.wss.fight.stack.option.best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>rulings.wss.faceoff.cavcav_d4.option.none, rulings.wss.faceoff.cavinf_extras.option.none, rulings.wss.faceoff.overrun_continue.option.stop, rulings.wss.faceoff.raw_mod.option.ignore, rulings.wss.fight.dragoon_mod.option.mounted, rulings.wss.fight.hits_markers.option.none, rulings.wss.fight.pursue.option.no, rulings.wss.fire.first_fire_move.option.never, rulings.wss.fire.mortar_removal.option.never, rulings.wss.fire.officer_target.option.no, rulings.wss.friends.once.option.once, rulings.wss.friends.stand_loss.option.none, rulings.wss.friends.who_tests.option.skip, rulings.wss.manoeuvre.zero_pips.option.none, rulings.wss.move.forced_moves.option.free, rulings.wss.move.terrain_forced.option.full, rulings.wss.officer.stack.option.one, rulings.wss.unit.scatter_friends.option.none</extracomment>
+        <translation>Nein.</translation>
+    </message>
+    <message>
+        <source>No. Both have to come in one volley.</source>
+        <extracomment>rulings.wss.fire.breach_accumulate.option.volley</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Each stand fires at its own nearest target.</source>
+        <extracomment>rulings.wss.fire.target_split.option.stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. It passes.</source>
+        <extracomment>rulings.wss.pips.zero.option.skip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. The distance has to be smaller.</source>
+        <extracomment>rulings.wss.measure.inclusive.option.no</extracomment>
+        <translation>Nein. Die Entfernung muss kleiner sein.</translation>
+    </message>
+    <message>
+        <source>No. The limber has gone.</source>
+        <extracomment>rulings.wss.move.relimber.option.once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Wall or troops is declared.</source>
+        <extracomment>rulings.wss.fire.breach_collateral.option.one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>victory.nobody, works.nobody</extracomment>
+        <translation type="unfinished">Niemand</translation>
+    </message>
+    <message>
+        <source>Nobody in range or arc</source>
+        <extracomment>fire.nobody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in the way</source>
+        <extracomment>glory.nobody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody.</source>
+        <extracomment>rulings.wss.victory.tie.option.draw</extracomment>
+        <translation>Niemand.</translation>
+    </message>
+    <message>
+        <source>None at all from the face-off.</source>
+        <extracomment>rulings.wss.pips.note_playsheet.option.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None for stands that are lost. The printed pips stand.</source>
+        <extracomment>rulings.wss.pips.note_playsheet.option.losses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <extracomment>rulings.wss.move.charge_french.option.never</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None. The players say which units are Raw.</source>
+        <extracomment>rulings.wss.army.raw_scope.option.agreed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in range or arc</source>
+        <extracomment>fire.notPossible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not nearer to any enemy than it began.</source>
+        <extracomment>rulings.wss.pips.six_toward.option.nearer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rallied</source>
+        <extracomment>tables.routs.cause.continued</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to be done</source>
+        <extracomment>command.drop</extracomment>
+        <translation>Nicht zu tun</translation>
+    </message>
+    <message>
+        <source>Not to be done any more: {owed}</source>
+        <extracomment>log.drop</extracomment>
+        <translation>Nicht mehr zu tun: {owed}</translation>
+    </message>
+    <message>
+        <source>Not when</source>
+        <extracomment>tables.recovery.bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>values.note</extracomment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note on confused combats</source>
+        <extracomment>rules.P17.1.heading, rules.P17.2.heading, rules.P17.3.heading, rules.P17.4.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing, but after a face-off it does not move either.</source>
+        <extracomment>rulings.wss.fire.must_fire_none.option.lapse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <extracomment>rulings.wss.friends.three_less.option.exact</extracomment>
+        <translation>Nichts.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>tables.limits.value, values.number</extracomment>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>kinds.objective, units.objective, values.type.objective</extracomment>
+        <translation>Missionsziel</translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <extracomment>values.status.offTable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <extracomment>kinds.officer, tables.officers.officer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <extracomment>tables.officers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Officers as targets</source>
+        <extracomment>rulings.wss.fire.officer_target.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>tables.recovery.score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On each die</source>
+        <extracomment>tables.fightDice.value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On either movement card.</source>
+        <extracomment>rulings.wss.move.dragoon_card.option.either</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On its declared charge, once per game.</source>
+        <extracomment>rulings.wss.move.charge_def.option.declared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the Nebel</source>
+        <extracomment>scenarios.blenheim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the die</source>
+        <extracomment>tables.friendsDice.modifier, tables.manoeuvre.modifier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the die of the duel as well.</source>
+        <extracomment>rulings.wss.breach.grenadier.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the rally die</source>
+        <extracomment>tables.officers.rally</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which card do dragoons dismount and remount?</source>
+        <extracomment>rulings.wss.move.dragoon_card.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a gun is deployed its limber leaves the field. After that the gun can only be manhandled.</source>
+        <extracomment>rules.P2.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once for each loss.</source>
+        <extracomment>rulings.wss.officer.per_stand.option.event</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn</source>
+        <extracomment>rulings.wss.friends.once.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die each, the difference read in the table of fights.</source>
+        <extracomment>rulings.wss.breach.duel.option.opposed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die each: a hit without an answer wins.</source>
+        <extracomment>rulings.wss.breach.duel.option.reply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for all of them.</source>
+        <extracomment>rulings.wss.faceoff.multi.option.one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for each stand in contact, and one stand overlapping on each flank.</source>
+        <extracomment>rules.P18.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for the quality of each unit.</source>
+        <extracomment>quality.roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One each.</source>
+        <extracomment>rulings.wss.victory.deadpool_values.option.one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One in all.</source>
+        <extracomment>rulings.wss.fight.overlap.option.army</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more die.</source>
+        <extracomment>rulings.wss.fire.mortar_plus1.option.dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move without a charge.</source>
+        <extracomment>rulings.wss.glory.move.option.plain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move, as on the playsheet.</source>
+        <extracomment>rulings.wss.fight.rout_distance.option.one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One on each flank.</source>
+        <extracomment>rulings.wss.fight.overlap.option.unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side is the French one, the other the Alliance.</source>
+        <extracomment>begin.sameArmy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stand each.</source>
+        <extracomment>rulings.wss.fight.round2_loss.option.one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One target or several</source>
+        <extracomment>rulings.wss.fire.target_split.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One volley in the game.</source>
+        <extracomment>rulings.wss.fire.pistol_repeat.option.once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, as on the playsheet.</source>
+        <extracomment>rulings.wss.fight.rout_stands.option.one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n units may be moved.</source>
+        <extracomment>begin.tooMany</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only once. Every turn takes the cards in the same order.</source>
+        <extracomment>rulings.wss.deck.reshuffle.option.order</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only right after a card, before anything is done.</source>
+        <extracomment>rulings.wss.move.officer_timing.option.cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first rout move makes friends test.</source>
+        <extracomment>rules.P14.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the one that fights.</source>
+        <extracomment>rulings.wss.fire.pistol_who.option.one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only those of units that are gone.</source>
+        <extracomment>rulings.wss.unit.deadpool.option.whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only those that turn stands against each other.</source>
+        <extracomment>rulings.wss.manoeuvre.scope.option.turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only those without a record dice.</source>
+        <extracomment>rulings.wss.heavy.who.option.all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when it comes to contact.</source>
+        <extracomment>rulings.wss.move.charge_spent_on_refusal.option.contact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when it would rout.</source>
+        <extracomment>rulings.wss.fight.surrender.option.rout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <extracomment>contact.open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the tests</source>
+        <extracomment>rulings.wss.friends.order.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other regiments close by too.</source>
+        <extracomment>rulings.wss.fire.pistol_who.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other tests: Friends routing test</source>
+        <extracomment>rules.P23.1.heading, rules.P23.2.heading, rules.P23.3.heading, rules.P23.4.heading, rules.P23.5.heading, rules.P23.6.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other tests: Heavy Casualties to fire</source>
+        <extracomment>rules.P22.1.heading, rules.P22.2.heading, rules.P22.3.heading, rules.P22.4.heading, rules.P22.5.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the battle</source>
+        <extracomment>values.status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over an obstacle</source>
+        <extracomment>values.obstacle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <extracomment>rulings.wss.fight.overlap.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overrun</source>
+        <extracomment>values.status.overrun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overrun held horses</source>
+        <extracomment>actions.overrun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part lost to scatter</source>
+        <extracomment>tables.limits.name.half</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the stands that fire</source>
+        <extracomment>tables.limits.name.halfFire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the table to deploy in</source>
+        <extracomment>tables.limits.name.deploy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the units re-arranged</source>
+        <extracomment>tables.limits.name.rearrange</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes into {unit}</source>
+        <extracomment>pursuit.into</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing one line through another is no manoeuvre if both keep their formation.</source>
+        <extracomment>rules.P10.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <extracomment>tables.cards.phase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photograph of the table</source>
+        <extracomment>log.photograph</extracomment>
+        <translation>Foto vom Tisch</translation>
+    </message>
+    <message>
+        <source>Photograph of the table: {caption}</source>
+        <extracomment>log.photographOf</extracomment>
+        <translation>Foto vom Tisch: {caption}</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>tables.values.name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <extracomment>tables.recovery.pips, tables.targets.pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips above six</source>
+        <extracomment>values.pipsOver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips and glory against infantry</source>
+        <extracomment>rulings.wss.faceoff.cavinf_extras.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips and unit losses</source>
+        <extracomment>rules.P19.1.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips and unit losses: Casualties to units</source>
+        <extracomment>rules.P20.1.heading, rules.P20.2.heading, rules.P20.3.heading, rules.P20.4.heading, rules.P20.5.heading, rules.P20.6.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips from tests</source>
+        <extracomment>rulings.wss.pips.note_playsheet.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips given back above six</source>
+        <extracomment>rulings.wss.pips.cap_return.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips go up to six. More are ignored.</source>
+        <extracomment>rules.P11.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips never go below none.</source>
+        <extracomment>rules.P11.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips of a dead officer</source>
+        <extracomment>rulings.wss.officer.death.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips of disorder</source>
+        <extracomment>tables.limits.name.sixPips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips taken</source>
+        <extracomment>tables.officers.pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips that he holds</source>
+        <extracomment>values.bank</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips that open infantry to cavalry</source>
+        <extracomment>tables.limits.name.steady</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <extracomment>tables.saves.weapon.pistol, tables.weapons.weapon.pistol</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pistol hits of the attacker</source>
+        <extracomment>values.pistolsAttacker</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pistol hits of the defender</source>
+        <extracomment>values.pistolsDefender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pistols again</source>
+        <extracomment>rulings.wss.fire.pistol_repeat.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pistols at contact</source>
+        <extracomment>rulings.wss.fire.pistol_effect.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pistols at infantry</source>
+        <extracomment>rulings.wss.fire.pistol_vs_inf.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pistols of dragoons</source>
+        <extracomment>rulings.wss.fire.pistol_dragoons.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch one unit squarely against one.</source>
+        <extracomment>rules.P11.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>values.player</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Playsheet</source>
+        <extracomment>rules.P26.1.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointing out a target</source>
+        <extracomment>rulings.wss.fire.officer_order.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>tables.storm.position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Powder wagon</source>
+        <extracomment>names.Powder wagon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prince Eugene</source>
+        <extracomment>names.Prince Eugene</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursued by</source>
+        <extracomment>links.pursuedBy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursuit after a fight</source>
+        <extracomment>rulings.wss.fight.pursue.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the table</source>
+        <extracomment>command.place</extracomment>
+        <translation>Auf den Tisch gestellt</translation>
+    </message>
+    <message>
+        <source>Put {unit} on the table.</source>
+        <extracomment>table.put</extracomment>
+        <translation>{unit} auf den Tisch stellen.</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <extracomment>tables.friendsDice.quality, tables.manoeuvre.quality, tables.quality.quality, tables.recovery.quality, values.quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality dice</source>
+        <extracomment>tables.quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <extracomment>actions.rally</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range 5, hits on 5 or 6.</source>
+        <extracomment>rulings.wss.fire.table_columns.option.five</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range 5, hits on 6.</source>
+        <extracomment>rulings.wss.fire.table_columns.option.six</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ravelin</source>
+        <extracomment>names.Ravelin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <extracomment>modifiers.short.raw, tables.friendsDice.quality.raw, tables.manoeuvre.quality.raw, tables.modifiers.name.raw, tables.quality.quality.raw, tables.recovery.quality.raw, values.quality.raw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw in a face-off</source>
+        <extracomment>rulings.wss.faceoff.raw_mod.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw units</source>
+        <extracomment>answer.raw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw units and recovery</source>
+        <extracomment>rulings.wss.recover.raw_wording.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw units carry a ticket in their command stand.</source>
+        <extracomment>rules.P3.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw units without pips</source>
+        <extracomment>rulings.wss.manoeuvre.zero_pips.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the difference in the table. A loser that routs does as all routing units.</source>
+        <extracomment>rules.P18.6.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovering with an officer</source>
+        <extracomment>rulings.wss.officer.bank_recovers.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <extracomment>actions.recover</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery of pips</source>
+        <extracomment>tables.recovery</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery: a die for each Raw unit.</source>
+        <extracomment>recovery.roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>deck.red, values.colour.red</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regiment A</source>
+        <extracomment>names.Regiment A</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regiment B</source>
+        <extracomment>names.Regiment B</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regiment C</source>
+        <extracomment>names.Regiment C</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relation ended by hand</source>
+        <extracomment>command.unlink</extracomment>
+        <translation>Beziehung von Hand beendet</translation>
+    </message>
+    <message>
+        <source>Relation set by hand</source>
+        <extracomment>command.link</extracomment>
+        <translation>Beziehung von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>Remount</source>
+        <extracomment>actions.remount</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve combats and tests as they occur.</source>
+        <extracomment>rules.P5.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolved this phase</source>
+        <extracomment>values.resolved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>tables.cavalryFaceoff.result, tables.cavalryInfantry.result, tables.fightResult.result, tables.friends.result, tables.heavy.result, tables.infantryFaceoff.result</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Ride</source>
+        <extracomment>actions.ride</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>tables.fightResult.round, values.round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round the end of cover</source>
+        <extracomment>rulings.wss.faceoff.cover_side.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds of a fight</source>
+        <extracomment>tables.limits.name.rounds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rout on</source>
+        <extracomment>actions.routOn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rout.</source>
+        <extracomment>rulings.wss.fight.diff3.option.rout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routed in turn</source>
+        <extracomment>values.routedTurn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routed this turn</source>
+        <extracomment>values.wasRouting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <extracomment>values.routing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routing on</source>
+        <extracomment>rulings.wss.rout.when_moves.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routing stands</source>
+        <extracomment>rulings.wss.victory.routing_count.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routing units attacked</source>
+        <extracomment>rulings.wss.rout.contacted.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routing units try to rally. Officers may join them first.</source>
+        <extracomment>rally.now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routing with a friend</source>
+        <extracomment>rulings.wss.friends.stand_loss.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routs</source>
+        <extracomment>tables.routs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routs on in its next move phase</source>
+        <extracomment>values.routsOn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal Cravates</source>
+        <extracomment>names.Royal Cravates</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling changed</source>
+        <extracomment>command.ruling</extracomment>
+        <translation>Auslegung geändert</translation>
+    </message>
+    <message>
+        <source>Runs round or through {unit}</source>
+        <extracomment>rout.through</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Régiment d&apos;Artois</source>
+        <extracomment>names.Régiment d&apos;Artois</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Régiment de Navarre</source>
+        <extracomment>names.Régiment de Navarre</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Régiment de Provence</source>
+        <extracomment>names.Régiment de Provence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved on</source>
+        <extracomment>tables.saves.save</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving throws</source>
+        <extracomment>tables.saves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scattered</source>
+        <extracomment>values.status.scattered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores below zero</source>
+        <extracomment>rulings.wss.faceoff.minus1.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <extracomment>command.set</extracomment>
+        <translation>Von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>Set on fire in turn</source>
+        <extracomment>values.burnTurn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting a building on fire</source>
+        <extracomment>rulings.wss.fire.mortar_ignite.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several attackers</source>
+        <extracomment>rulings.wss.faceoff.multi.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several breaches</source>
+        <extracomment>rulings.wss.breach.wide.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short by</source>
+        <extracomment>tables.friends.shortfall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the six cards.</source>
+        <extracomment>deck.shuffle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle three red and three black cards. The French side is black, the Alliance red. Turn them over one at a time.</source>
+        <extracomment>rules.P5.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <extracomment>rulings.wss.deck.reshuffle.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>kinds.side</extracomment>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <extracomment>tables.fightDice.name, tables.modifiers.name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six pips</source>
+        <extracomment>rulings.wss.pips.six_toward.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a cavalry regiment</source>
+        <extracomment>rulings.wss.army.cav_size.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was done in this phase</source>
+        <extracomment>values.busy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <extracomment>values.nation.spanish</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <extracomment>rulings.wss.faceoff.square.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <extracomment>tables.values.value, values.stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands at the start</source>
+        <extracomment>values.standsFull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands for half strength</source>
+        <extracomment>values.halfFrom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands leave by casualties, by the results of tests and fights, and by routs.</source>
+        <extracomment>rules.P20.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands lost</source>
+        <extracomment>tables.routs.stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands lost by a rout add no pips.</source>
+        <extracomment>rules.P14.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands lost to pistols</source>
+        <extracomment>rulings.wss.fight.pistol_stand_loss.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that can fire</source>
+        <extracomment>rulings.wss.fire.bearing_stands.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that have fired</source>
+        <extracomment>values.standsFired</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the turn</source>
+        <extracomment>actions.turnStart</extracomment>
+        <translation>Beginn des Zuges</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>tables.storm.state</extracomment>
+        <translation type="unfinished">Zustand</translation>
+    </message>
+    <message>
+        <source>Stop before contact (cm)</source>
+        <extracomment>tables.limits.name.stop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop within {n} cm of the enemy for the test.</source>
+        <extracomment>attack.stop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storming party</source>
+        <extracomment>names.Storming party</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight back only.</source>
+        <extracomment>rulings.wss.pips.six_toward.option.back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength after grenadiers leave</source>
+        <extracomment>rulings.wss.army.strength_base.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supports</source>
+        <extracomment>names.Supports</extracomment>
+        <translation>Rückhalt</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <extracomment>rulings.wss.fight.surrender.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <extracomment>values.status.surrendered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {unit} off the table.</source>
+        <extracomment>table.take</extracomment>
+        <translation>{unit} vom Tisch nehmen.</translation>
+    </message>
+    <message>
+        <source>Taken off the table</source>
+        <extracomment>command.remove</extracomment>
+        <translation>Vom Tisch genommen</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>tables.targets.target</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <extracomment>tables.manoeuvre.test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test for heavy casualties</source>
+        <extracomment>actions.heavyTest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test for routing friends</source>
+        <extracomment>actions.friendsTest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests without pips</source>
+        <extracomment>rulings.wss.pips.zero.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That fight is over.</source>
+        <extracomment>fight.over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not owed.</source>
+        <extracomment>refusal.notOwed</extracomment>
+        <translation>Das ist nicht offen.</translation>
+    </message>
+    <message>
+        <source>That is outside {from} to {to}.</source>
+        <extracomment>refusal.range</extracomment>
+        <translation>Das ist nicht zwischen {from} und {to}.</translation>
+    </message>
+    <message>
+        <source>That of its side&apos;s card: the French side&apos;s for black.</source>
+        <extracomment>rulings.wss.army.raw_scope.option.colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That of the next turn.</source>
+        <extracomment>rulings.wss.heavy.miss_next.option.turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bavarians.</source>
+        <extracomment>rulings.wss.move.charge_french.option.bavarian</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Breach</source>
+        <extracomment>scenarios.breach</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The French row for French units, the other row for all others.</source>
+        <extracomment>rulings.wss.army.raw_scope.option.nation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Turn</source>
+        <extracomment>rules.P5.1.heading, rules.P5.2.heading, rules.P5.3.heading, rules.P5.4.heading, rules.P5.5.heading</extracomment>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>The War of the Spanish Succession Paperboys Rules</source>
+        <extracomment>rules.P1.1.heading, rules.P1.2.heading, rules.P1.3.heading, rules.P1.4.heading, rules.P1.5.heading, rules.P1.6.heading, rules.P1.7.heading, rules.P1.8.heading, rules.P1.9.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arc</source>
+        <extracomment>rulings.wss.fire.arc.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armies</source>
+        <extracomment>rules.P2.1.heading, rules.P2.2.heading, rules.P2.3.heading, rules.P2.4.heading, rules.P2.5.heading, rules.P3.1.heading, rules.P3.2.heading, rules.P3.3.heading, rules.P3.4.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armies are deployed. The battle begins.</source>
+        <extracomment>begin.begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army of {side} has lost control of too much and withdraws.</source>
+        <extracomment>victory.withdraws</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker falls back</source>
+        <extracomment>tables.fightResult.result.ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker looks at that and deploys.</source>
+        <extracomment>rules.P4.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker stays.</source>
+        <extracomment>rulings.wss.fight.both_scatter.option.attacker</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle begins</source>
+        <extracomment>actions.begin, command.begin</extracomment>
+        <translation>Die Schlacht beginnt</translation>
+    </message>
+    <message>
+        <source>The brigadier</source>
+        <extracomment>names.The brigadier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of dragoons</source>
+        <extracomment>rulings.wss.move.dragoon_card.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of {unit} is not out.</source>
+        <extracomment>guard.notItsCard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cavalry gives way up to one move, without a test; or it stands, and the table for cavalry counts.</source>
+        <extracomment>rulings.wss.faceoff.inf_v_cav.option.herd</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charge in a fight</source>
+        <extracomment>rulings.wss.fight.charge_bonus_rounds.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender alone.</source>
+        <extracomment>rulings.wss.deploy.third.option.defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender counts as defending an obstacle.</source>
+        <extracomment>rules.P21.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender deploys first. No troops stand further in than a third of the table, except by agreement.</source>
+        <extracomment>rules.P4.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender may then re-arrange a quarter of his units.</source>
+        <extracomment>rules.P4.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender of the story.</source>
+        <extracomment>rulings.wss.victory.tie.option.defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duel</source>
+        <extracomment>rulings.wss.breach.duel.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The extra move</source>
+        <extracomment>rulings.wss.glory.move.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The face-off test</source>
+        <extracomment>rules.P12.1.heading, rules.P12.10.heading, rules.P12.11.heading, rules.P12.2.heading, rules.P12.3.heading, rules.P12.4.heading, rules.P12.5.heading, rules.P12.6.heading, rules.P12.7.heading, rules.P12.8.heading, rules.P12.9.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The face-off test: Cavalry -v- infantry</source>
+        <extracomment>rules.P15.1.heading, rules.P15.2.heading, rules.P15.3.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The face-off test: Infantry -v- infantry</source>
+        <extracomment>rules.P13.1.heading, rules.P13.2.heading, rules.P13.3.heading, rules.P13.4.heading, rules.P13.5.heading, rules.P14.1.heading, rules.P14.2.heading, rules.P14.3.heading, rules.P14.4.heading, rules.P14.5.heading, rules.P14.6.heading, rules.P14.7.heading, rules.P14.8.heading, rules.P14.9.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight goes on</source>
+        <extracomment>tables.fightResult.result.on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight goes on without losses.</source>
+        <extracomment>rulings.wss.fight.diff0.option.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight goes on, each loses a stand.</source>
+        <extracomment>rulings.wss.fight.diff0.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure scale is about 1:10. An infantry stand is about 120 men, a cavalry stand about 60.</source>
+        <extracomment>rules.P1.9.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first example of play of the rulebook. A British regiment rides at two French ones that threaten the flank of its infantry.</source>
+        <extracomment>scenarios.example-cavalry.description</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first fire of the game</source>
+        <extracomment>rulings.wss.fire.first_fire_move.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first rally</source>
+        <extracomment>rulings.wss.rout.first_rally.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The governor</source>
+        <extracomment>names.The governor</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grenadier stand</source>
+        <extracomment>rulings.wss.breach.grenadier.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hit die itself, if it shows 5 or 6.</source>
+        <extracomment>rulings.wss.fire.mortar_ignite.option.natural</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The horses of {unit} are gone.</source>
+        <extracomment>fullMoves.noHorses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limber of {unit} has left the field.</source>
+        <extracomment>fullMoves.limberGone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line of the pistol</source>
+        <extracomment>rulings.wss.fire.table_columns.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser falls back</source>
+        <extracomment>tables.fightResult.result.back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser routs</source>
+        <extracomment>tables.fightResult.result.rout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The markers that stand with the unit.</source>
+        <extracomment>rulings.wss.heavy.count.option.markers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mortar&apos;s +1</source>
+        <extracomment>rulings.wss.fire.mortar_plus1.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest enemy in the arc is the target.</source>
+        <extracomment>fire.nearest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest to the rout first.</source>
+        <extracomment>rulings.wss.friends.order.option.nearest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card of its arm, in this turn or the next.</source>
+        <extracomment>rulings.wss.heavy.miss_next.option.card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card.</source>
+        <extracomment>phase.nextCard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next move phase</source>
+        <extracomment>rulings.wss.heavy.miss_next.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The objective is reached by {side}.</source>
+        <extracomment>victory.reached</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The officer may point out any enemy in the arc.</source>
+        <extracomment>fire.directed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other {n} cards are all: {colour}.</source>
+        <extracomment>deck.rest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase ends</source>
+        <extracomment>actions.closePhase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase ends.</source>
+        <extracomment>phase.closes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase ends. Which units have moved?</source>
+        <extracomment>move.ticks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pips are gone and the glory is used.</source>
+        <extracomment>rulings.wss.glory.decline.option.wiped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pips go, but there is no extra move.</source>
+        <extracomment>rulings.wss.glory.repeat.option.wipe</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players say whether it surrenders.</source>
+        <extracomment>rulings.wss.rout.blocked.option.ask</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players say; he may ride off.</source>
+        <extracomment>rulings.wss.officer.alone.option.ask</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The playsheet differs from the rules in places. Rulings say which is followed.</source>
+        <extracomment>rules.P26.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The playsheet leaves out the -1 of Raw units. Does it count?</source>
+        <extracomment>rulings.wss.faceoff.raw_mod.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The playsheet says that no pips come of tests. Which pips?</source>
+        <extracomment>rulings.wss.pips.note_playsheet.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record dice beside a unit shows its morale pips, for both players to see. No record dice means no pips.</source>
+        <extracomment>rules.P1.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record dice. His pips wait.</source>
+        <extracomment>rulings.wss.officer.bank_recovers.option.dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The relation of {unit} and {other} was changed by hand.</source>
+        <extracomment>log.link</extracomment>
+        <translation>Die Beziehung zwischen {unit} und {other} wurde von Hand geändert.</translation>
+    </message>
+    <message>
+        <source>The rows of the playsheet</source>
+        <extracomment>rulings.wss.faceoff.rows.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are a skeleton. Add house rules as you like.</source>
+        <extracomment>rules.P1.7.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules say 8 to 16 stands, an example plays 6. What is accepted?</source>
+        <extracomment>rulings.wss.army.cav_size.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The save</source>
+        <extracomment>rulings.wss.fire.save_value.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second example of play of the rulebook. Dutch infantry with the Guards behind it comes at the right of the French line.</source>
+        <extracomment>scenarios.example-infantry.description</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that attacks in the story, always.</source>
+        <extracomment>rulings.wss.faceoff.who_defends.option.story</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side “{side}” has no units yet.</source>
+        <extracomment>refusal.emptySide</extracomment>
+        <translation>Die Seite „{side}“ hat noch keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>The table of moves</source>
+        <extracomment>rulings.wss.move.table_garble.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test comes before anything else is done.</source>
+        <extracomment>rules.P23.5.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <extracomment>actions.endTurn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn ends.</source>
+        <extracomment>phase.turnEnds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn ends: who has won?</source>
+        <extracomment>victory.look</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit that moves.</source>
+        <extracomment>rulings.wss.faceoff.who_defends.option.mover</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit that routs.</source>
+        <extracomment>rulings.wss.friends.quality_equal.option.router</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit that tests.</source>
+        <extracomment>rulings.wss.friends.quality_equal.option.tester</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole turn: no fire and no move.</source>
+        <extracomment>rulings.wss.fire.reaim.option.turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner may pursue in its next move phase.</source>
+        <extracomment>rules.P18.8.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a fight may pursue in its next move phase.</source>
+        <extracomment>rules.P15.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no held horses.</source>
+        <extracomment>overrun.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no enemy left.</source>
+        <extracomment>fire.noEnemy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ruling “{id}” in this game.</source>
+        <extracomment>refusal.noRuling</extracomment>
+        <translation>Es gibt keine Auslegung „{id}“ in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>There is no such cell in the tables.</source>
+        <extracomment>refusal.noCell</extracomment>
+        <translation>Ein solches Feld gibt es in den Tabellen nicht.</translation>
+    </message>
+    <message>
+        <source>There is no unit of the type “{type}” in this game.</source>
+        <extracomment>refusal.noType</extracomment>
+        <translation>Es gibt keine Einheit der Art „{type}“ in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>There is no value “{key}” in this game.</source>
+        <extracomment>refusal.noValue</extracomment>
+        <translation>Es gibt keinen Wert „{key}“ in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>There is nobody to join.</source>
+        <extracomment>officers.nobody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none on the table.</source>
+        <extracomment>works.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing of number {id}.</source>
+        <extracomment>refusal.noEntity</extracomment>
+        <translation>Nichts trägt die Nummer {id}.</translation>
+    </message>
+    <message>
+        <source>There is nothing of the kind “{kind}” in this game.</source>
+        <extracomment>refusal.noKind</extracomment>
+        <translation>In diesem Spiel gibt es nichts von der Art „{kind}“.</translation>
+    </message>
+    <message>
+        <source>They are gone.</source>
+        <extracomment>rulings.wss.officer.death.option.lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are ignored.</source>
+        <extracomment>rulings.wss.pips.cap_return.option.cap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are remembered, and recovered first.</source>
+        <extracomment>rulings.wss.pips.cap_return.option.excess</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come back at once.</source>
+        <extracomment>rulings.wss.officer.death.option.back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come back when he leaves.</source>
+        <extracomment>rulings.wss.glory.officer_bank.option.kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go too.</source>
+        <extracomment>rulings.wss.glory.officer_bank.option.zero</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go with the stand.</source>
+        <extracomment>rulings.wss.fire.casualty_carry.option.lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They may be fired at.</source>
+        <extracomment>rulings.wss.fire.into_fight.option.target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They neither fire nor are fired at.</source>
+        <extracomment>rulings.wss.fire.into_fight.option.no</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay with the unit.</source>
+        <extracomment>rulings.wss.fire.casualty_carry.option.stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They test by the table for cavalry.</source>
+        <extracomment>rulings.wss.faceoff.inf_v_cav.option.table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of a face-off.</source>
+        <extracomment>rulings.wss.friends.trigger.option.faceoff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that halted.</source>
+        <extracomment>rulings.wss.heavy.must_fire.option.halted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that rout or fight, and those without a record dice.</source>
+        <extracomment>rulings.wss.heavy.who.option.skip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that the unit tests for.</source>
+        <extracomment>rulings.wss.friends.pip_condition.option.same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those with a clear field. Change the number of dice in the throw.</source>
+        <extracomment>rulings.wss.fire.bearing_stands.option.clear</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three less</source>
+        <extracomment>rulings.wss.friends.three_less.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three stands in two rows. Which counts?</source>
+        <extracomment>rulings.wss.fight.diff3.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three, as cavalry.</source>
+        <extracomment>rulings.wss.fire.dismounted_casualties.option.arm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three.</source>
+        <extracomment>rulings.wss.victory.cinc_value.option.3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw a die against the pips; Raw -1. One less is a pip, two less is one move back, three less is a rout.</source>
+        <extracomment>rules.P23.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw a die that equals or beats the pips. Failing, a unit that did not move retreats one move; one that did halts and misses its next move. With an enemy in range it has to fire next.</source>
+        <extracomment>rules.P22.2.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nearest.</source>
+        <extracomment>rulings.wss.deploy.quarter.option.nearest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towards the enemy.</source>
+        <extracomment>rulings.wss.fight.back_facing.option.facing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <extracomment>tables.friendsDice.quality.trained, tables.manoeuvre.quality.trained, tables.quality.quality.trained, tables.recovery.quality.trained, values.quality.trained</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops behind the wall</source>
+        <extracomment>rulings.wss.fire.breach_collateral.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops in the building</source>
+        <extracomment>rulings.wss.fire.mortar_garrison.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <extracomment>actions.drawCard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over card {n} of the turn.</source>
+        <extracomment>deck.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn some of its stands</source>
+        <extracomment>manoeuvre.other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn to a new aim</source>
+        <extracomment>actions.reaim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} is over.</source>
+        <extracomment>phase.turnOver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}.</source>
+        <extracomment>phase.turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned to a new aim</source>
+        <extracomment>values.reaimed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns until nightfall</source>
+        <extracomment>tables.limits.name.nightfall, values.turnLimit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns with doubled moves</source>
+        <extracomment>values.doubledTurns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cannon hits on a wall make a breach one stand wide.</source>
+        <extracomment>rules.P8.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hits for a breach</source>
+        <extracomment>rulings.wss.fire.breach_accumulate.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two moves, as in the rules.</source>
+        <extracomment>rulings.wss.fight.rout_distance.option.two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two officers</source>
+        <extracomment>rulings.wss.officer.stack.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stands at once</source>
+        <extracomment>rulings.wss.officer.per_stand.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stands each: the row&apos;s and another.</source>
+        <extracomment>rulings.wss.fight.round2_loss.option.two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, as in the rules.</source>
+        <extracomment>rulings.wss.fight.rout_stands.option.two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, like others.</source>
+        <extracomment>rulings.wss.army.guard_cav.option.two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>values.type</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Under fire</source>
+        <extracomment>rulings.wss.recover.under_fire.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under fire this turn</source>
+        <extracomment>values.underFire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <extracomment>kinds.unit</extracomment>
+        <translation type="unfinished">Einheit</translation>
+    </message>
+    <message>
+        <source>Units and guns. Wagons, held horses and lone officers do not count.</source>
+        <extracomment>rulings.wss.fire.target_types.option.troops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units are Elite, Trained or Raw. Trained is the ordinary grade.</source>
+        <extracomment>rules.P3.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units without a record dice do not test.</source>
+        <extracomment>rules.P22.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlimber</source>
+        <extracomment>actions.unlimber</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlimbering, dismounting and remounting take a full move. Mark where the horses are held.</source>
+        <extracomment>rules.P9.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unto the Breach</source>
+        <extracomment>rules.P21.1.heading, rules.P21.2.heading, rules.P21.3.heading, rules.P21.4.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up.</source>
+        <extracomment>rulings.wss.deploy.quarter.option.up, rulings.wss.fire.six_pips_half.option.up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values for the 30%</source>
+        <extracomment>tables.values</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <extracomment>actions.victory, values.victory</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <extracomment>names.Village</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagon</source>
+        <extracomment>kinds.wagon, tables.values.name.wagon, units.wagon, values.type.wagon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <extracomment>units.wall, values.type.wall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall or building</source>
+        <extracomment>tables.saves.cover.wall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall or rampart</source>
+        <extracomment>kinds.works</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War of the Spanish Succession</source>
+        <extracomment>game.name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was charged into</source>
+        <extracomment>values.charged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was moved by force</source>
+        <extracomment>values.forced</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <extracomment>tables.saves.weapon, tables.weapons.weapon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <extracomment>tables.weapons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>tables.limits.name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a beaten unit loses</source>
+        <extracomment>rulings.wss.fight.rout_stands.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a hit does</source>
+        <extracomment>tables.targets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What are guns and officers worth at nightfall?</source>
+        <extracomment>rulings.wss.victory.deadpool_values.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What brings glory</source>
+        <extracomment>rulings.wss.glory.trigger.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What brings glory?</source>
+        <extracomment>rulings.wss.glory.trigger.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts as the nearest target?</source>
+        <extracomment>rulings.wss.fire.target_types.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts towards the three casualties?</source>
+        <extracomment>rulings.wss.heavy.count.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do both lose when the second round brings no result?</source>
+        <extracomment>rulings.wss.fight.round2_loss.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does &quot;45 or 6&quot; mean?</source>
+        <extracomment>rulings.wss.fire.save_value.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does a pistol hit at contact do?</source>
+        <extracomment>rulings.wss.fire.pistol_effect.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does an officer give back who found fewer pips?</source>
+        <extracomment>rulings.wss.officer.partial.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does turning a gun cost?</source>
+        <extracomment>rulings.wss.fire.reaim.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each card means</source>
+        <extracomment>tables.cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if an enemy reaches a lone officer?</source>
+        <extracomment>rulings.wss.officer.alone.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if an enemy reaches a routing unit?</source>
+        <extracomment>rulings.wss.rout.contacted.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if both have the same number of hits?</source>
+        <extracomment>rulings.wss.fight.diff0.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if both sides of a fight fall below half?</source>
+        <extracomment>rulings.wss.fight.both_scatter.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if enemies or impassable ground block the way?</source>
+        <extracomment>rulings.wss.rout.blocked.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if infantry does not make the extra move?</source>
+        <extracomment>rulings.wss.glory.decline.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if steady infantry advances on cavalry?</source>
+        <extracomment>rulings.wss.faceoff.inf_v_cav.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if the attacker begins within 10 cm?</source>
+        <extracomment>rulings.wss.faceoff.start_within_10.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if the die is more than three short?</source>
+        <extracomment>rulings.wss.friends.three_less.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is a charge</source>
+        <extracomment>rulings.wss.move.charge_def.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is a manoeuvre</source>
+        <extracomment>rulings.wss.manoeuvre.scope.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is a target</source>
+        <extracomment>rulings.wss.fire.target_types.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is cover in a face-off?</source>
+        <extracomment>rulings.wss.faceoff.cover_scope.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the +1 of a mortar that hit its building last turn?</source>
+        <extracomment>rulings.wss.fire.mortar_plus1.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may an attacker do who was halted?</source>
+        <extracomment>rulings.wss.faceoff.d23_must_fire.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of a second face-off won by four or more?</source>
+        <extracomment>rulings.wss.glory.repeat.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of a unit that has rallied?</source>
+        <extracomment>rulings.wss.rally.after.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of a unit that would fall back off the table?</source>
+        <extracomment>rulings.wss.move.fallback_edge.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of an officer whose gun is removed?</source>
+        <extracomment>rulings.wss.officer.gun_loss.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of an officer whose unit is scattered?</source>
+        <extracomment>rulings.wss.officer.unit_destroyed.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of an officer&apos;s pips when he is killed?</source>
+        <extracomment>rulings.wss.officer.death.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of breaches side by side?</source>
+        <extracomment>rulings.wss.breach.wide.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of casualty markers when a stand is lost otherwise?</source>
+        <extracomment>rulings.wss.fire.casualty_carry.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of pips that would go above six when they come back?</source>
+        <extracomment>rulings.wss.pips.cap_return.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of the pips that an officer holds?</source>
+        <extracomment>rulings.wss.glory.officer_bank.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of units that are in a fight?</source>
+        <extracomment>rulings.wss.fire.into_fight.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What only the examples show is done as they show it.</source>
+        <extracomment>rules.P27.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What recovers first while an officer is with the unit?</source>
+        <extracomment>rulings.wss.officer.bank_recovers.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What sets a building on fire?</source>
+        <extracomment>rulings.wss.fire.mortar_ignite.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stops Trained units.</source>
+        <extracomment>rulings.wss.recover.elite_routing.option.same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stops an Elite unit from recovering?</source>
+        <extracomment>rulings.wss.recover.elite_routing.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they are worth for the 30%.</source>
+        <extracomment>rulings.wss.victory.deadpool_values.option.points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When 30% is looked at</source>
+        <extracomment>rulings.wss.victory.when.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a Trained unit would recover.</source>
+        <extracomment>rulings.wss.recover.raw_wording.option.calm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a move will reach an enemy unit, stop within 10 cm and test. Artillery and held horses are overrun without a test.</source>
+        <extracomment>rules.P12.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all stands are.</source>
+        <extracomment>rulings.wss.rout.exit.option.all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When are the six cards shuffled?</source>
+        <extracomment>rulings.wss.deck.reshuffle.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When dice were rolled at it.</source>
+        <extracomment>rulings.wss.recover.under_fire.option.dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When do stands go that were lost to pistols at contact?</source>
+        <extracomment>rulings.wss.fight.pistol_stand_loss.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When does a Raw unit roll to recover?</source>
+        <extracomment>rulings.wss.recover.raw_wording.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When does a routing unit first roll to rally?</source>
+        <extracomment>rulings.wss.rout.first_rally.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When does a unit surrender that is engaged front and rear?</source>
+        <extracomment>rulings.wss.fight.surrender.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When does a unit that did not rally move on?</source>
+        <extracomment>rulings.wss.rout.when_moves.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When does an officer point out a gun&apos;s target?</source>
+        <extracomment>rulings.wss.fire.officer_order.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When does cavalry count as charging?</source>
+        <extracomment>rulings.wss.move.charge_def.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When does pursued infantry lose stands?</source>
+        <extracomment>rulings.wss.faceoff.cavinf_rout_loss.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When has a unit been fighting?</source>
+        <extracomment>rulings.wss.recover.fighting.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When has a unit left the table?</source>
+        <extracomment>rulings.wss.rout.exit.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When has a unit moved &quot;last turn&quot;?</source>
+        <extracomment>rulings.wss.heavy.moved_last_turn.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When he is close by, as agreed.</source>
+        <extracomment>rulings.wss.fire.officer_order.option.near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When his base touches the stand.</source>
+        <extracomment>rulings.wss.fire.officer_order.option.touching</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When is a burning building left?</source>
+        <extracomment>rulings.wss.fire.evacuate.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When is a unit below half strength?</source>
+        <extracomment>rulings.wss.unit.half.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When is the 30 cm measured?</source>
+        <extracomment>rulings.wss.manoeuvre.range_when.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When is the 30% looked at?</source>
+        <extracomment>rulings.wss.victory.when.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When is the charge of the game used up?</source>
+        <extracomment>rulings.wss.move.charge_spent_on_refusal.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When is the second round?</source>
+        <extracomment>rulings.wss.fight.round2_when.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it has lost half, rounded up: 6 stands go at 3.</source>
+        <extracomment>rulings.wss.unit.half.option.half</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is declared and moved.</source>
+        <extracomment>rulings.wss.move.charge_spent_on_refusal.option.spent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was hit.</source>
+        <extracomment>rulings.wss.recover.under_fire.option.hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When its card comes up, a side may move any of its units of that arm that did not fire, up to the distance of the table.</source>
+        <extracomment>rules.P9.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When its first stand is over the edge.</source>
+        <extracomment>rulings.wss.rout.exit.option.first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When its owner likes, but it loses a stand each turn inside.</source>
+        <extracomment>rulings.wss.fire.evacuate.option.stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When less than half is left: 6 stands go at 4.</source>
+        <extracomment>rulings.wss.unit.half.option.below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When may a mounted officer move?</source>
+        <extracomment>rulings.wss.move.officer_timing.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When officers move</source>
+        <extracomment>rulings.wss.move.officer_timing.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the fire phase ends, units that suffered heavily test.</source>
+        <extracomment>rules.P6.13.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the move starts.</source>
+        <extracomment>rulings.wss.manoeuvre.range_when.option.start</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the pack is empty, which is every turn.</source>
+        <extracomment>rulings.wss.deck.reshuffle.option.empty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the second round is fought</source>
+        <extracomment>rulings.wss.fight.round2_when.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When was a unit under fire?</source>
+        <extracomment>rulings.wss.recover.under_fire.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever a result would move it.</source>
+        <extracomment>rulings.wss.fight.surrender.option.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever it moves into contact.</source>
+        <extracomment>rulings.wss.move.charge_def.option.any</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do grenadiers claim Elite?</source>
+        <extracomment>rulings.wss.breach.grenadier.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does a winning attacker end?</source>
+        <extracomment>rulings.wss.faceoff.winner_position.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it is not clear who attacks, the defender of the story defends.</source>
+        <extracomment>rules.P12.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it stopped.</source>
+        <extracomment>rulings.wss.faceoff.winner_position.option.stays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the winner stands</source>
+        <extracomment>rulings.wss.faceoff.winner_position.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which battalions give their grenadiers to a battalion of their own?</source>
+        <extracomment>quality.converge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cavalry of the French side may charge?</source>
+        <extracomment>rulings.wss.move.charge_french.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which changes are a manoeuvre?</source>
+        <extracomment>rulings.wss.manoeuvre.scope.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which enemies stop a rally?</source>
+        <extracomment>rulings.wss.rally.enemy_types.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which failing units have to fire?</source>
+        <extracomment>rulings.wss.heavy.must_fire.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which first routs make friends test?</source>
+        <extracomment>rulings.wss.friends.trigger.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hits can be saved</source>
+        <extracomment>rulings.wss.fire.save_scope.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hits may a unit in cover save?</source>
+        <extracomment>rulings.wss.fire.save_scope.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move does a failing unit miss?</source>
+        <extracomment>rulings.wss.heavy.miss_next.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which regiments fire their pistols at contact?</source>
+        <extracomment>rulings.wss.fire.pistol_who.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which routing friends bring the pip?</source>
+        <extracomment>rulings.wss.friends.pip_condition.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which routs</source>
+        <extracomment>rulings.wss.friends.trigger.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which row of the quality dice does a unit use?</source>
+        <extracomment>rulings.wss.army.raw_scope.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which stands count as dead?</source>
+        <extracomment>rulings.wss.unit.deadpool.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which stands of a unit fire?</source>
+        <extracomment>rulings.wss.fire.bearing_stands.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which units are Raw?</source>
+        <extracomment>quality.which</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which units do not test for heavy casualties?</source>
+        <extracomment>rulings.wss.heavy.who.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who defends an obstacle</source>
+        <extracomment>rulings.wss.fight.obstacle_who.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who defends in the story?</source>
+        <extracomment>begin.defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fires at contact</source>
+        <extracomment>rulings.wss.fire.pistol_who.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has reached the objective?</source>
+        <extracomment>victory.objective</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the +1 behind an obstacle?</source>
+        <extracomment>rulings.wss.fight.obstacle_who.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has to be as good as the other?</source>
+        <extracomment>rulings.wss.friends.quality_equal.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has to fire</source>
+        <extracomment>rulings.wss.heavy.must_fire.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is in or behind {place}?</source>
+        <extracomment>works.occupant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the attacker</source>
+        <extracomment>rulings.wss.faceoff.who_defends.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the attacker of a face-off?</source>
+        <extracomment>rulings.wss.faceoff.who_defends.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may charge</source>
+        <extracomment>rulings.wss.move.charge_french.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who of the French side has pistols?</source>
+        <extracomment>rulings.wss.fire.pistol_dragoons.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who tests</source>
+        <extracomment>rulings.wss.heavy.who.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins when both have lost as much?</source>
+        <extracomment>rulings.wss.victory.tie.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <extracomment>rules.P25.1.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <extracomment>tables.storm.state.whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does the third of the table bind?</source>
+        <extracomment>rulings.wss.deploy.third.question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose quality dice</source>
+        <extracomment>rulings.wss.army.raw_scope.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose rout brings the pip</source>
+        <extracomment>rulings.wss.friends.pip_condition.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>values.winner</extracomment>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Winner loses stands</source>
+        <extracomment>tables.fightResult.winnerStands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>links.with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a friend</source>
+        <extracomment>tables.routs.cause.friends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With more than one player a side, give each two brigades.</source>
+        <extracomment>rules.P28.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With six pips a unit may not move towards an enemy. It may retreat, shoot with half its stands and defend itself.</source>
+        <extracomment>rules.P11.4.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the grenadier stand</source>
+        <extracomment>values.grenadierAttack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With those of its friends.</source>
+        <extracomment>rulings.wss.fight.join.option.added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawal at per cent</source>
+        <extracomment>tables.limits.name.percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within a distance includes exactly that distance, unless a ruling says otherwise.</source>
+        <extracomment>rules.P1.6.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within {n} cm</source>
+        <extracomment>measure.within</extracomment>
+        <translation>Bis {n} cm</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>names.Wood</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woods and difficult ground halve all movement. Artillery cannot enter.</source>
+        <extracomment>rules.P9.3.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woods as well.</source>
+        <extracomment>rulings.wss.faceoff.cover_scope.option.woods</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of the commander-in-chief</source>
+        <extracomment>rulings.wss.victory.cinc_value.heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>tables.heavy.moved.yes</extracomment>
+        <translation type="unfinished">Ja</translation>
+    </message>
+    <message>
+        <source>Yes, +2.</source>
+        <extracomment>rulings.wss.faceoff.elite_charge.option.two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, -4 for both.</source>
+        <extracomment>rulings.wss.faceoff.cumulative.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, and falling back breaks it off.</source>
+        <extracomment>rulings.wss.friends.who_tests.option.fight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, as agreed.</source>
+        <extracomment>rulings.wss.fire.officer_target.option.may</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, as well.</source>
+        <extracomment>rulings.wss.fight.hits_markers.option.markers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, at the nearest.</source>
+        <extracomment>rulings.wss.fire.target_split.option.unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, for a full move.</source>
+        <extracomment>rulings.wss.move.relimber.option.allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, like a gun.</source>
+        <extracomment>rulings.wss.fire.mortar_removal.option.gun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, like all movement.</source>
+        <extracomment>rulings.wss.move.terrain_forced.option.half</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, over turns and guns, on one section.</source>
+        <extracomment>rulings.wss.fire.breach_accumulate.option.add</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, two dice.</source>
+        <extracomment>rulings.wss.fire.cannon25.option.close</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, two, as infantry.</source>
+        <extracomment>rulings.wss.faceoff.cavcav_d4.option.pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, when that phase ends.</source>
+        <extracomment>rulings.wss.heavy.pistols.option.test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, with an ordinary move in its next move phase.</source>
+        <extracomment>rulings.wss.fight.pursue.option.may</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, without a save.</source>
+        <extracomment>rulings.wss.fire.mortar_garrison.option.both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <extracomment>rulings.wss.faceoff.cavinf_extras.option.infantry, rulings.wss.faceoff.cover_side.option.always, rulings.wss.faceoff.overrun_continue.option.go, rulings.wss.faceoff.raw_mod.option.apply, rulings.wss.faceoff.square.option.flanks, rulings.wss.fight.dragoon_mod.option.dismounted, rulings.wss.fight.stack.option.add, rulings.wss.fire.breach_collateral.option.both, rulings.wss.fire.first_fire_move.option.may, rulings.wss.fire.pistol_vs_inf.option.both, rulings.wss.friends.distance_one.option.any, rulings.wss.friends.once.option.pip, rulings.wss.friends.stand_loss.option.one, rulings.wss.move.forced_moves.option.count, rulings.wss.officer.stack.option.many, rulings.wss.unit.scatter_friends.option.test, rulings.wss.victory.threshold.option.reach</extracomment>
+        <translation>Ja.</translation>
+    </message>
+    <message>
+        <source>Yes. 15.0 cm is within 15.</source>
+        <extracomment>rulings.wss.measure.inclusive.option.yes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. Each row means that or more.</source>
+        <extracomment>rulings.wss.faceoff.rows.option.more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. It fails on a 1.</source>
+        <extracomment>rulings.wss.manoeuvre.zero_pips.option.sum</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. Only a Raw unit can fail.</source>
+        <extracomment>rulings.wss.pips.zero.option.roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need ordinary six-sided dice, a measure in centimetres, a table, casualty markers, three red and three black cards, and a record dice for each unit.</source>
+        <extracomment>rules.P1.1.text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a duel</source>
+        <extracomment>tables.storm.how.duel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the edge</source>
+        <extracomment>answer.edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <extracomment>answer.captured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card</source>
+        <extracomment>answer.card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <extracomment>modifiers.short.charging</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <extracomment>modifiers.short.cover</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <extracomment>answer.defender</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deployment</source>
+        <extracomment>answer.foremost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <extracomment>answer.dice</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>die against pips</source>
+        <extracomment>tables.manoeuvre.test.roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dragoons or hussars</source>
+        <extracomment>modifiers.short.light</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemy near</source>
+        <extracomment>answer.near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face-off</source>
+        <extracomment>answer.faceoff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls back one move, facing</source>
+        <extracomment>tables.friends.result.back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fate of the officer</source>
+        <extracomment>answer.fate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fight dice</source>
+        <extracomment>answer.fightDice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <extracomment>tables.recovery.bar.fighting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fighting, routing or under fire</source>
+        <extracomment>tables.recovery.bar.calm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <extracomment>answer.ignites</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flank or rear</source>
+        <extracomment>modifiers.short.flank</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formation</source>
+        <extracomment>answer.formation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friend routing</source>
+        <extracomment>modifiers.short.friends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives way</source>
+        <extracomment>answer.givesWay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grenadiers</source>
+        <extracomment>answer.converge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halts and misses its next move</source>
+        <extracomment>tables.heavy.result.halt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manoeuvre</source>
+        <extracomment>answer.manoeuvreDie</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modifiers</source>
+        <extracomment>answer.modifiers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>word.no</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no roll</source>
+        <extracomment>tables.manoeuvre.test.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>word.none</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>normal attack</source>
+        <extracomment>tables.storm.how.attack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <extracomment>tables.storm.how.no</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <extracomment>answer.holder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the battle</source>
+        <extracomment>summary.gone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over what</source>
+        <extracomment>answer.over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over {from} to {to} {measure}</source>
+        <extracomment>band.over</extracomment>
+        <translation>über {from} bis {to} {measure}</translation>
+    </message>
+    <message>
+        <source>overrun</source>
+        <extracomment>answer.overrun</extracomment>
+        <translation>überrollt</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <extracomment>tables.friends.result.pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pistols</source>
+        <extracomment>answer.pistolDice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality dice</source>
+        <extracomment>answer.quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rally</source>
+        <extracomment>answer.rallyDie</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range and cover</source>
+        <extracomment>answer.aim</extracomment>
+        <translation>Entfernung und Deckung</translation>
+    </message>
+    <message>
+        <source>re-arranged</source>
+        <extracomment>answer.rearranged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recovery</source>
+        <extracomment>answer.recovery</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retreats one move, facing</source>
+        <extracomment>tables.heavy.result.retreat</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routing</source>
+        <extracomment>summary.routing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routs with the friend</source>
+        <extracomment>tables.friends.result.rout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saves</source>
+        <extracomment>answer.saves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <extracomment>word.sealed</extracomment>
+        <translation>versiegelt</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <extracomment>answer.stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands in contact</source>
+        <extracomment>answer.inContact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum {n}</source>
+        <extracomment>word.sum</extracomment>
+        <translation>Summe {n}</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <extracomment>answer.surrenders</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>answer.target</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <extracomment>answer.heavyDie</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test for friends</source>
+        <extracomment>answer.friendsDie</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first wins</source>
+        <extracomment>word.firstWins</extracomment>
+        <translation>der Erste gewinnt</translation>
+    </message>
+    <message>
+        <source>the second wins</source>
+        <extracomment>word.secondWins</extracomment>
+        <translation>der Zweite gewinnt</translation>
+    </message>
+    <message>
+        <source>the way back</source>
+        <extracomment>answer.path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under {to} {measure}</source>
+        <extracomment>band.under</extracomment>
+        <translation>unter {to} {measure}</translation>
+    </message>
+    <message>
+        <source>up to {to} {measure}</source>
+        <extracomment>band.upTo</extracomment>
+        <translation>bis {to} {measure}</translation>
+    </message>
+    <message>
+        <source>what happened on the way</source>
+        <extracomment>answer.outcome</extracomment>
+        <translation>was unterwegs geschah</translation>
+    </message>
+    <message>
+        <source>who fires pistols</source>
+        <extracomment>answer.pistols</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is inside</source>
+        <extracomment>answer.occupant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who moved</source>
+        <extracomment>answer.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>word.yes</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{at}</source>
+        <extracomment>band.one</extracomment>
+        <translation>{at}</translation>
+    </message>
+    <message>
+        <source>{colour}: {side} may fire.</source>
+        <extracomment>deck.opens.fire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: {side} may move cavalry.</source>
+        <extracomment>deck.opens.cavalry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: {side} may move infantry and artillery.</source>
+        <extracomment>deck.opens.infantry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dead} of {start} lost, {routing} routing</source>
+        <extracomment>summary.side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entity}</source>
+        <extracomment>word.entity</extracomment>
+        <translation>{entity}</translation>
+    </message>
+    <message>
+        <source>{entity}: change from {before} to {after} casualty markers.</source>
+        <extracomment>onTable.casualties</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entity}: change from {before} to {after} stands.</source>
+        <extracomment>onTable.stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entity}: give or take the ticket of Raw units ({before} to {after}).</source>
+        <extracomment>onTable.quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entity}: mark the breach, one stand wide.</source>
+        <extracomment>onTable.breached</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entity}: mark whether it routs.</source>
+        <extracomment>onTable.routing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entity}: set it on fire, or put the fire out.</source>
+        <extracomment>onTable.burning</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entity}: turn the record dice from {before} to {after}.</source>
+        <extracomment>onTable.pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{from} to {to}</source>
+        <extracomment>band.range</extracomment>
+        <translation>{from} bis {to}</translation>
+    </message>
+    <message>
+        <source>{from} to {to} {measure}</source>
+        <extracomment>band.length</extracomment>
+        <translation>{from} bis {to} {measure}</translation>
+    </message>
+    <message>
+        <source>{hits} against {against} hits: no result, {attacker} falls back.</source>
+        <extracomment>fight.result.ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hits} against {against} hits: the loser falls back.</source>
+        <extracomment>fight.result.back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hits} against {against} hits: the loser routs.</source>
+        <extracomment>fight.result.rout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hits} against {against} hits: {attacker} and {defender} fight on.</source>
+        <extracomment>fight.result.on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list}</source>
+        <extracomment>word.list</extracomment>
+        <translation>{list}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <extracomment>word.number</extracomment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{place} burns for the rest of the battle.</source>
+        <extracomment>works.burns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} catches fire on {score} or more: %n dice.</source>
+        <extracomment>works.ignites</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} has a breach, one stand wide.</source>
+        <extracomment>works.breached</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is high and has no breach: it cannot be attacked.</source>
+        <extracomment>contact.highWall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is of earth and cannot be breached.</source>
+        <extracomment>works.earth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n hits.</source>
+        <extracomment>works.hit</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: mark the breach, one stand wide.</source>
+        <extracomment>works.markBreach</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: set smoke on it.</source>
+        <extracomment>works.markFire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} can do nothing in this phase.</source>
+        <extracomment>phase.idle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: deploy first.</source>
+        <extracomment>begin.deploysFirst</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: how far from your own edge are the foremost troops? {n} cm at most.</source>
+        <extracomment>begin.foremost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: look at that and deploy.</source>
+        <extracomment>begin.deploysSecond</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: which units stand elsewhere now? {n} at most.</source>
+        <extracomment>begin.rearrange</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {lost} of {start} lost or routing; the army withdraws at {n}.</source>
+        <extracomment>victory.count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {n} cm from your own edge at most, unless both agree.</source>
+        <extracomment>begin.tooFar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is not in range or arc of {unit}.</source>
+        <extracomment>fire.outOfRange</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}</source>
+        <extracomment>faceoff.plainDie, quality.die, recovery.die</extracomment>
+        <translation>{unit}</translation>
+    </message>
+    <message>
+        <source>{unit} against {target}: over what does it go?</source>
+        <extracomment>contact.over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} against {target}: what counts?</source>
+        <extracomment>modifiers.ask</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} against {target}: which stands fight?</source>
+        <extracomment>fight.who</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} and {target} fight: round {round}.</source>
+        <extracomment>fight.due</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} and {target} fight: throw all dice.</source>
+        <extracomment>fight.throw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} are no dragoons.</source>
+        <extracomment>fullMoves.noDragoons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} at {target}: %n dice, {score} or more hits.</source>
+        <extracomment>fire.throw</extracomment>
+        <translation>
+            <numerusform>{unit} auf {target}: %n Würfel, {score} oder mehr trifft.</numerusform>
+            <numerusform>{unit} auf {target}: %n Würfel, {score} oder mehr trifft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit} attacks nobody.</source>
+        <extracomment>glory.stays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} cannot attack.</source>
+        <extracomment>attack.noTroops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} cannot breach walls.</source>
+        <extracomment>works.cannonOnly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} cannot close with steady infantry and stops.</source>
+        <extracomment>glory.barred</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} cannot enter difficult ground.</source>
+        <extracomment>move.noGuns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} cannot fire into buildings.</source>
+        <extracomment>works.mortarOnly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} cannot get away. Does it surrender?</source>
+        <extracomment>rout.surrenders</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} charges {target}.</source>
+        <extracomment>attack.charges</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} dismounts.</source>
+        <extracomment>fullMoves.dismounts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} does not rout.</source>
+        <extracomment>rally.notRouting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} faces {target}: one die each.</source>
+        <extracomment>faceoff.throw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} failed its manoeuvre and stays.</source>
+        <extracomment>guard.confused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} falls back {n} cm.</source>
+        <extracomment>rout.fallsBack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} fires at the nearest enemy in its arc.</source>
+        <extracomment>fire.notNearest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} fires at {target}: how far, and what cover?</source>
+        <extracomment>fire.aim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} fires at {target}: {dice} dice, {score} or more: %n hits.</source>
+        <extracomment>fire.hits</extracomment>
+        <translation>
+            <numerusform>{unit} feuert auf {target}: {dice} Würfel, {score} oder mehr: %n Treffer.</numerusform>
+            <numerusform>{unit} feuert auf {target}: {dice} Würfel, {score} oder mehr: %n Treffer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit} fires on the first card of its side.</source>
+        <extracomment>guard.phase.fire</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} fires pistols at {target}: %n dice, {score} or more hits.</source>
+        <extracomment>pistols.throw</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} fires pistols at {target}: %n hits for the fight.</source>
+        <extracomment>pistols.hits</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit} forms line.</source>
+        <extracomment>manoeuvre.done.line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} forms square.</source>
+        <extracomment>manoeuvre.done.square</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} gives way.</source>
+        <extracomment>contact.retires</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} halts and misses its next move.</source>
+        <extracomment>heavy.halts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} halts. It has to fire in its next fire phase and stays until then.</source>
+        <extracomment>faceoff.halts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has an officer already.</source>
+        <extracomment>officers.occupied</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has enemies too near and cannot rally.</source>
+        <extracomment>rally.noChance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has fired and does not move.</source>
+        <extracomment>guard.fired</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has fired its pistols.</source>
+        <extracomment>fire.pistolsEmpty</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has fired this turn.</source>
+        <extracomment>fire.fired</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has glory: no more pips, and an extra move.</source>
+        <extracomment>glory.won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has had its glory.</source>
+        <extracomment>glory.again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has left the table.</source>
+        <extracomment>losses.offTable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has moved already.</source>
+        <extracomment>overrun.hasRidden</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has moved in this phase.</source>
+        <extracomment>guard.moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has moved this turn.</source>
+        <extracomment>officers.rode</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has nobody to fire at.</source>
+        <extracomment>fire.lapses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has not moved: he may ride off.</source>
+        <extracomment>overrun.mayRide</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has nothing to fire with.</source>
+        <extracomment>fire.noWeapon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has six pips and may not move towards an enemy.</source>
+        <extracomment>move.disordered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has suffered heavily ({n}) and tests.</source>
+        <extracomment>heavy.must</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has to fire.</source>
+        <extracomment>fire.must</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has to leave {place}.</source>
+        <extracomment>works.mustLeave</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has turned some of its stands.</source>
+        <extracomment>manoeuvre.done.other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has used its charge.</source>
+        <extracomment>attack.chargeUsed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has {n} stands. The rules say {least} to {most}.</source>
+        <extracomment>begin.size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is Elite</source>
+        <extracomment>modifiers.elite</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is Raw</source>
+        <extracomment>modifiers.raw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is Raw.</source>
+        <extracomment>quality.raw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is alone before the enemy. Is he captured?</source>
+        <extracomment>overrun.officer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is attacked in an open flank</source>
+        <extracomment>modifiers.flank</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is attacked in the rear</source>
+        <extracomment>modifiers.rear</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is behind works that the attack has to cross</source>
+        <extracomment>modifiers.cover</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is below half strength and scattered.</source>
+        <extracomment>losses.scattered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is dead and is not replaced.</source>
+        <extracomment>officers.killed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is in a fight and no target.</source>
+        <extracomment>fire.inFight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is in a fight.</source>
+        <extracomment>guard.fights</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is in a fight: attack it from the rear.</source>
+        <extracomment>contact.rearOnly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is in danger: he lives on {score} or more.</source>
+        <extracomment>officers.fate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is in no building.</source>
+        <extracomment>works.notInside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is in woods</source>
+        <extracomment>modifiers.woods</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is limbered up already.</source>
+        <extracomment>fullMoves.limbered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is limbered up.</source>
+        <extracomment>fire.limbered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is lost.</source>
+        <extracomment>losses.destroyed, officers.captured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is mounted already.</source>
+        <extracomment>fullMoves.mounted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is no cavalry and cannot charge.</source>
+        <extracomment>attack.onFoot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is on foot already.</source>
+        <extracomment>fullMoves.onFoot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is out of the battle.</source>
+        <extracomment>guard.gone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is overrun.</source>
+        <extracomment>losses.overrun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is steady: cavalry cannot close with it from there.</source>
+        <extracomment>contact.steady</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is unlimbered already.</source>
+        <extracomment>fullMoves.unlimbered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is with nobody.</source>
+        <extracomment>officers.alone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} joins whom?</source>
+        <extracomment>officers.join</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} joins {other}: %n pips less.</source>
+        <extracomment>officers.joined</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit} leaves the building.</source>
+        <extracomment>works.leaves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} leaves {other}.</source>
+        <extracomment>officers.left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} limbers up.</source>
+        <extracomment>fullMoves.limbersUp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} loses %n stands.</source>
+        <extracomment>losses.lost</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit} manoeuvres close to the enemy: {score} or more.</source>
+        <extracomment>manoeuvre.roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} may attack at once, up to {n} cm. Whom?</source>
+        <extracomment>glory.may</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} may move at once with glory.</source>
+        <extracomment>glory.owed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} may move into contact, but the French side does not charge.</source>
+        <extracomment>attack.noCharge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} may not advance on cavalry.</source>
+        <extracomment>contact.notAtCavalry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} may pursue in its next move phase.</source>
+        <extracomment>fight.mayPursue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} meets {other}.</source>
+        <extracomment>pursuit.meets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} meets {target}: who fires pistols?</source>
+        <extracomment>pistols.ask</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} misses this move.</source>
+        <extracomment>guard.misses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} mounts again.</source>
+        <extracomment>fullMoves.remounts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moves against {target}.</source>
+        <extracomment>attack.attacks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moves into whom? It reaches {n} cm.</source>
+        <extracomment>attack.target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moves on the second card of its side.</source>
+        <extracomment>guard.phase.cavalry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moves on the third card of its side.</source>
+        <extracomment>guard.phase.infantry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moves right after a card only.</source>
+        <extracomment>officers.cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moves with glory. What does it overrun on the way?</source>
+        <extracomment>glory.way</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moves {n} cm at most.</source>
+        <extracomment>move.tooFar</extracomment>
+        <translation>{unit} bewegt sich höchstens {n} cm.</translation>
+    </message>
+    <message>
+        <source>{unit} overruns {target}.</source>
+        <extracomment>overrun.done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} pursues up to {n} cm. Whom does it reach?</source>
+        <extracomment>glory.must</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} pursues {other}: how many stands are in contact?</source>
+        <extracomment>pursuit.contact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} rallies on {score} or more.</source>
+        <extracomment>rally.roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} recovers a pip.</source>
+        <extracomment>recovery.recovers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} rides up to {n} cm.</source>
+        <extracomment>officers.rides</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} routs and cannot be attacked.</source>
+        <extracomment>contact.routing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} routs and obeys nobody.</source>
+        <extracomment>guard.routs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} routs on.</source>
+        <extracomment>rout.goesOn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} routs {n} cm.</source>
+        <extracomment>rout.routs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} routs. Is an enemy within {n} cm?</source>
+        <extracomment>rally.near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} runs {n} cm straight back. What happens on the way?</source>
+        <extracomment>rout.path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} saves %n hits.</source>
+        <extracomment>fire.saved</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} saves: %n dice, {score} or more.</source>
+        <extracomment>fire.saves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit} sees friends rout: {score} or more on a die.</source>
+        <extracomment>friends.roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} sends its grenadier stand</source>
+        <extracomment>modifiers.grenadiers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} stands alone.</source>
+        <extracomment>officers.standsAlone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} stands in the way of {other}.</source>
+        <extracomment>pursuit.barrier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} suffers %n casualties.</source>
+        <extracomment>fire.casualties</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit} surrenders.</source>
+        <extracomment>losses.surrendered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} tests, because {other} routs.</source>
+        <extracomment>friends.must</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} tries to rally when the turn ends.</source>
+        <extracomment>rally.notNow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} tries to rally.</source>
+        <extracomment>rally.must</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} turns to a new aim this turn.</source>
+        <extracomment>guard.reaimed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} turns to a new point of aim.</source>
+        <extracomment>fullMoves.reaims</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} under heavy fire: {score} or more on a die.</source>
+        <extracomment>heavy.roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} unlimbers.</source>
+        <extracomment>fullMoves.unlimbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} was driven back and has had its move.</source>
+        <extracomment>guard.forced</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} was halted and does not move this turn.</source>
+        <extracomment>guard.halted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} was put on the table by hand.</source>
+        <extracomment>log.place</extracomment>
+        <translation>{unit} wurde von Hand auf den Tisch gestellt.</translation>
+    </message>
+    <message>
+        <source>{unit} was taken off the table by hand.</source>
+        <extracomment>log.remove</extracomment>
+        <translation>{unit} wurde von Hand vom Tisch genommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} with {contact} cavalry stands behind it: %n stands lost.</source>
+        <extracomment>pursuit.loses</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit}, +{n} on each die</source>
+        <extracomment>fight.dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit}: %n casualty markers behind it now.</source>
+        <extracomment>fire.mark</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit}: a friend routed through it</source>
+        <extracomment>modifiers.friends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: back {n} cm, facing the enemy.</source>
+        <extracomment>rout.goesBack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}, modifiers {modifier}, pips {pips}: score {score}.</source>
+        <extracomment>faceoff.score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. He falls.</source>
+        <extracomment>officers.dies</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. He lives.</source>
+        <extracomment>officers.lives</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. It does not rally.</source>
+        <extracomment>rally.failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. It fails.</source>
+        <extracomment>heavy.failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. It falls back.</source>
+        <extracomment>friends.back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. It rallies.</source>
+        <extracomment>rally.rallied</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. It routs with them.</source>
+        <extracomment>friends.rout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. It stands.</source>
+        <extracomment>friends.pass, heavy.passed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. It wavers: one pip.</source>
+        <extracomment>friends.pip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. The manoeuvre fails.</source>
+        <extracomment>manoeuvre.failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}. The manoeuvre succeeds.</source>
+        <extracomment>manoeuvre.passed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: dragoons or hussars against horse</source>
+        <extracomment>modifiers.light</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: fire at which building?</source>
+        <extracomment>works.whichBuilding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: fire at which wall?</source>
+        <extracomment>works.whichWall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: fire at whom?</source>
+        <extracomment>fire.target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: how many stands fire at this target?</source>
+        <extracomment>fire.stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: is an enemy within {n} cm?</source>
+        <extracomment>manoeuvre.near</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: leave it where it is.</source>
+        <extracomment>manoeuvre.stays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: move it back out of reach, up to {n} cm.</source>
+        <extracomment>contact.goesBack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: move it into contact with {target}.</source>
+        <extracomment>fight.closes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: move it out of the building.</source>
+        <extracomment>works.moveOut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: put its foot stands on the table and held horses behind them.</source>
+        <extracomment>fullMoves.dismounts.table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: put its limber on the table.</source>
+        <extracomment>fullMoves.limbersUp.table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: put its mounted stands back and take the held horses away.</source>
+        <extracomment>fullMoves.remounts.table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: put the ticket of Raw units into its command stand.</source>
+        <extracomment>quality.ticket</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: record dice from {before} to {after}.</source>
+        <extracomment>pips.turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit}: remove %n stands.</source>
+        <extracomment>losses.take</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit}: remove the grenadier stand first; %n stands in all.</source>
+        <extracomment>losses.takeGrenadiers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit}: something hidden was set by hand.</source>
+        <extracomment>log.setSecret</extracomment>
+        <translation>{unit}: etwas Verborgenes wurde von Hand gesetzt.</translation>
+    </message>
+    <message>
+        <source>{unit}: stands in contact</source>
+        <extracomment>fight.stands.Contact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: stands of those in the rear</source>
+        <extracomment>fight.stands.Rear</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: stands overlapping a flank</source>
+        <extracomment>fight.stands.Overlap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: straight back {n} cm, facing away.</source>
+        <extracomment>rout.runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: take its limber off the table.</source>
+        <extracomment>fullMoves.unlimbers.table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: take the held horses off the table.</source>
+        <extracomment>overrun.takeHorses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: to the dead pool.</source>
+        <extracomment>losses.toDeadPool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: up to {n} cm</source>
+        <extracomment>move.upTo</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: up to {n} cm, away from the enemy</source>
+        <extracomment>move.away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: what does it form?</source>
+        <extracomment>manoeuvre.what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: which horses?</source>
+        <extracomment>overrun.which</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: {action}</source>
+        <extracomment>command.unit</extracomment>
+        <translation>{unit}: {action}</translation>
+    </message>
+    <message>
+        <source>{unit}: {other} has lost a stand. Does he live?</source>
+        <extracomment>officers.mustRoll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: {sum}</source>
+        <extracomment>faceoff.die</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: {value} set by hand from {before} to {after}.</source>
+        <extracomment>log.set</extracomment>
+        <translation>{unit}: {value} von Hand von {before} auf {after} gesetzt.</translation>
+    </message>
+    <message>
+        <source>{what}: {count}</source>
+        <extracomment>word.tally</extracomment>
+        <translation>{what}: {count}</translation>
+    </message>
+    <message>
+        <source>{word}</source>
+        <extracomment>word.plain</extracomment>
+        <translation>{word}</translation>
+    </message>
+    <message>
+        <source>“{choice}” is no choice of this ruling.</source>
+        <extracomment>refusal.noChoice</extracomment>
+        <translation>„{choice}“ steht bei dieser Auslegung nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be that.</source>
+        <extracomment>refusal.wrongValue</extracomment>
+        <translation>„{key}“ kann das nicht sein.</translation>
+    </message>
+    <message>
+        <source>“{name}” does not fit: {why}</source>
+        <extracomment>refusal.argument</extracomment>
+        <translation>„{name}“ passt nicht: {why}</translation>
     </message>
 </context>
 </TS>

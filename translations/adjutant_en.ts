@@ -76,6 +76,16 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::MomentView</name>
+    <message numerus="yes">
+        <source>Going on from here leaves %n entries behind, up to “%1”. They are kept: redo leads there, and so does the timeline.</source>
+        <translation>
+            <numerusform>Going on from here leaves %n entry behind, “%1”. It is kept: redo leads there, and so does the timeline.</numerusform>
+            <numerusform>Going on from here leaves %n entries behind, up to “%1”. They are kept: redo leads there, and so does the timeline.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::OwedItem</name>
     <message numerus="yes">
         <source>%n answers given</source>
@@ -94,6 +104,16 @@
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::RevisionBar</name>
+    <message numerus="yes">
+        <source>The past is being changed: %n entries are still to be worked out again.</source>
+        <translation>
+            <numerusform>The past is being changed: %n entry is still to be worked out again.</numerusform>
+            <numerusform>The past is being changed: %n entries are still to be worked out again.</numerusform>
         </translation>
     </message>
 </context>
@@ -141,6 +161,17 @@
         <translation>
             <numerusform>%n in all</numerusform>
             <numerusform>%n in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::TimelinePanel</name>
+    <message numerus="yes">
+        <source>Left behind: %n steps, up to %1</source>
+        <comment>a line of the battle</comment>
+        <translation>
+            <numerusform>Left behind: %n step, up to %1</numerusform>
+            <numerusform>Left behind: %n steps, up to %1</numerusform>
         </translation>
     </message>
 </context>
