@@ -126,10 +126,13 @@ void ValueRow::setCurrent(bool current)
 
 void ValueRow::step(int by)
 {
+    // Counted from here, so that quick presses add up before the first one is carried out.
     if (m_number)
-        emit changed(key(), m_value.toInt() + by);
-    if (m_flag)
-        emit changed(key(), m_value.toInt() == 0 ? 1 : 0);
+        m_value = m_value.toInt() + by;
+    else if (m_flag)
+        m_value = m_value.toInt() == 0 ? 1 : 0;
+    if (m_number || m_flag)
+        emit changed(key(), m_value);
     if (!m_choice)
         return;
     const int count = m_choice->count();
