@@ -27,7 +27,7 @@ constexpr int NarrowUndoWidth = 150;
 constexpr int NarrowRedoWidth = 46;
 constexpr int NarrowApart = 22;
 constexpr int RoomForName = 680; ///< width from which the battle is named
-constexpr int Least = 480;
+constexpr int LeastBarWidth = 480;
 
 } // namespace
 
@@ -90,7 +90,8 @@ void TopBar::resizeEvent(QResizeEvent *event)
 void TopBar::restyle()
 {
     m_narrow = isNarrow();
-    setMinimumWidth(design().px(Least)); // or its contents would keep it from being made narrow
+    setMinimumWidth(
+        design().px(LeastBarWidth)); // or its contents would keep it from being made narrow
     const QColor ink = design().palette().ink;
     m_form->menuButton->setIcon(symbolIcon(u"menu"_s, ink));
     m_form->undoButton->setIcon(symbolIcon(u"undo"_s, ink));

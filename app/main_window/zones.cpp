@@ -18,7 +18,7 @@ constexpr int LeftZone = 332;
 constexpr int RightZone = 352;
 constexpr int RoomForRow = 1160;  ///< width from which three zones stand beside each other
 constexpr int RoomForBelow = 900; ///< height from which the pages stand below
-constexpr int Least = 480;        ///< width of all zones
+constexpr int LeastWidth = 480;   ///< width of all zones
 
 } // namespace
 
@@ -28,10 +28,10 @@ Zones::Zones(QWidget *parent)
 {
     setChildrenCollapsible(false);
     m_upper->setChildrenCollapsible(false);
-    setMinimumWidth(design().px(Least)); // three zones must not keep it from becoming two
+    setMinimumWidth(design().px(LeastWidth)); // three zones must not keep it from becoming two
     m_upper->hide();
     connect(&design(), &Design::changed, this, [this] {
-        setMinimumWidth(design().px(Least));
+        setMinimumWidth(design().px(LeastWidth));
         arrange();
         divide();
     });

@@ -215,14 +215,13 @@ bool DicePrompt::takeKey(const QKeyEvent &key)
     const QString letter = letterOf(key);
     if (const int digit = digitOf(key); digit >= 0)
         return takeDigit(digit);
-    if (letter == tr("R", "key: roll for me"))
+    const bool mayRoll = !m_entry.isComplete() && enterRolls();
+    if (letter == tr("R", "key: roll for me") || (isEnter(key) && mayRoll))
         emit rollWanted();
     else if (m_hitsOnly && letter == tr("H", "key: hits only"))
         m_hitsOnly->click();
     else if (isEnter(key) && m_entry.isComplete())
         emit answered(m_entry.answer());
-    else if (isEnter(key) && enterRolls())
-        emit rollWanted();
     else
         return takeStep(key.key());
     return true;

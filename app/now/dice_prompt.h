@@ -31,10 +31,6 @@ public:
     bool takeBack() override;
     QList<QWidget *> extras() const override;
 
-signals:
-    /// The program is to throw.
-    void rollWanted();
-
 private:
     void build();
     void addThrown();

@@ -2,7 +2,6 @@
 #include "app/now/dispute_prompt.h"
 
 #include "app/keys/key_router.h"
-#include "app/now/dice_prompt.h"
 #include "app/session/session.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/die_button.h"
@@ -54,10 +53,9 @@ void DisputePrompt::askForClaim()
                                         : tr("And what does the other side say?"));
     m_prompt = makePrompt(session(), m_habits, this);
     connect(m_prompt, &Prompt::answered, this, &DisputePrompt::take, Qt::QueuedConnection);
-    if (auto *dice = qobject_cast<DicePrompt *>(m_prompt))
-        connect(
-            dice, &DicePrompt::rollWanted, this, [this] { take(throwDice(question())); },
-            Qt::QueuedConnection);
+    connect(
+        m_prompt, &Prompt::rollWanted, this, [this] { take(leaveToChance(question())); },
+        Qt::QueuedConnection);
     m_below = m_prompt;
     m_column->addWidget(m_below);
     m_below->show();

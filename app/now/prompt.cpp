@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/now/prompt.h"
 
+#include "app/now/card_prompt.h"
 #include "app/now/cells_prompt.h"
 #include "app/now/dice_prompt.h"
 #include "app/now/length_prompt.h"
@@ -33,8 +34,9 @@ Prompt *makePrompt(const Session &session, Habits &habits, QWidget *parent)
     case QuestionKind::YesNo:
         return new YesNoPrompt(session, parent);
     case QuestionKind::OneOf:
-    case QuestionKind::Card:
         return new OneOfPrompt(session, parent);
+    case QuestionKind::Card:
+        return new CardPrompt(session, parent);
     case QuestionKind::SomeOf:
         return new SomeOfPrompt(session, parent);
     case QuestionKind::Tally:

@@ -41,6 +41,8 @@ public:
 
 signals:
     void answered(const QJsonValue &answer);
+    /// Chance is to answer: the program throws the dice, or draws the card.
+    void rollWanted();
 
 protected:
     const Session &session() const { return m_session; }

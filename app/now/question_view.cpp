@@ -4,7 +4,6 @@
 #include "now/ui_question_view.h"
 
 #include "app/keys/key_router.h"
-#include "app/now/dice_prompt.h"
 #include "app/now/dispute_prompt.h"
 #include "app/preferences/preferences.h"
 #include "app/session/session.h"
@@ -129,8 +128,7 @@ void QuestionView::showPrompt()
 {
     Prompt *prompt = makePrompt(m_session, m_habits, this);
     connect(prompt, &Prompt::answered, &m_session, &Session::answer);
-    if (auto *dice = qobject_cast<DicePrompt *>(prompt))
-        connect(dice, &DicePrompt::rollWanted, &m_session, &Session::rollForMe);
+    connect(prompt, &Prompt::rollWanted, &m_session, &Session::rollForMe);
     putUp(prompt);
 }
 

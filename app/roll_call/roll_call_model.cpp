@@ -13,22 +13,39 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
 
-void RollCallModel::show(const Session *session)
+namespace {
+
+QList<EntityId> unitsOf(const Session &session)
 {
     QList<EntityId> units;
+    for (const UnitRow &row : unitRows(session)) {
+        if (!row.isSide)
+            units.append(row.id);
+    }
+    return units;
+}
+
+/// What any of \a units counts, each once, in the order in which the game declares it.
+QStringList countersOf(const Session &session, const QList<EntityId> &units)
+{
     QStringList counters;
-    m_session = session;
-    for (const UnitRow &row : session ? unitRows(*session) : QList<UnitRow>()) {
-        const KindDeclaration *kind =
-            session->rulebook().kind(session->state().entity(row.id).kind());
-        if (row.isSide || !kind)
-            continue;
-        units.append(row.id);
+    for (const EntityId unit : units) {
+        const KindDeclaration *kind = session.rulebook().kind(session.state().entity(unit).kind());
         for (const QString &key : kind->values) {
-            if (session->rulebook().value(key)->counter && !counters.contains(key))
+            if (session.rulebook().value(key)->counter && !counters.contains(key))
                 counters.append(key);
         }
     }
+    return counters;
+}
+
+} // namespace
+
+void RollCallModel::show(const Session *session)
+{
+    m_session = session;
+    const QList<EntityId> units = session ? unitsOf(*session) : QList<EntityId>();
+    const QStringList counters = session ? countersOf(*session, units) : QStringList();
     if (units == m_units && counters == m_counters) {
         if (!units.isEmpty() && !counters.isEmpty())
             emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -66,7 +83,7 @@ int RollCallModel::columnCount(const QModelIndex &parent) const
 QString RollCallModel::textOf(const QModelIndex &index) const
 {
     const QString limit = m_session->rulebook().value(counterOf(index.column()))->maximumFrom;
-    const QString number = QLocale().toString(valueOf(index));
+    QString number = QLocale().toString(valueOf(index));
     if (limit.isEmpty())
         return number;
     const int most = m_session->state().entity(unitOf(index.row())).number(limit);

@@ -39,6 +39,24 @@ struct PrintedLine
     QList<QList<PrintedCell>> columns;
 };
 
+bool saysTheSame(const PrintedLine &a, const PrintedLine &b)
+{
+    const auto same = [](const PrintedCell &left, const PrintedCell &right) {
+        return left.text == right.text && left.printed == right.printed;
+    };
+    const auto sameColumn = [&](const QList<PrintedCell> &left, const QList<PrintedCell> &right) {
+        return std::equal(left.cbegin(), left.cend(), right.cbegin(), same);
+    };
+    return std::equal(a.columns.cbegin(), a.columns.cend(), b.columns.cbegin(), sameColumn);
+}
+
+/// Whether two numbers, or spans of them, are neighbours.
+bool follows(const LineKey &a, const LineKey &b)
+{
+    return a.isNumber() && b.isNumber() &&
+           (b.minimum - 1 == a.maximum || b.maximum + 1 == a.minimum);
+}
+
 /// Prints one table.
 class Printer
 {
@@ -206,29 +224,13 @@ bool Printer::sameSideBySide(int column) const
 /// Takes \a next into \a line where only one number differs, and follows.
 bool Printer::join(PrintedLine &line, const PrintedLine &next)
 {
-    for (qsizetype column = 0; column < line.columns.size(); ++column) {
-        const auto same = [](const PrintedCell &a, const PrintedCell &b) {
-            return a.text == b.text && a.printed == b.printed;
-        };
-        if (!std::equal(line.columns.at(column).cbegin(), line.columns.at(column).cend(),
-                        next.columns.at(column).cbegin(), same))
-            return false;
-    }
-    LineKey *differing = nullptr;
-    const LineKey *other = nullptr;
-    for (qsizetype i = 0; i < line.keys.size(); ++i) {
-        if (line.keys.at(i).text == next.keys.at(i).text)
-            continue;
-        if (differing)
-            return false;
-        differing = &line.keys[i];
-        other = &next.keys.at(i);
-    }
-    if (!differing || !differing->isNumber() || !other->isNumber())
+    if (!saysTheSame(line, next))
         return false;
-    const bool follows =
-        other->minimum - 1 == differing->maximum || other->maximum + 1 == differing->minimum;
-    if (!follows)
+    const auto same = [](const LineKey &a, const LineKey &b) { return a.text == b.text; };
+    const auto [differing, other] =
+        std::mismatch(line.keys.begin(), line.keys.end(), next.keys.begin(), same);
+    if (differing == line.keys.end() || !follows(*differing, *other) ||
+        !std::equal(std::next(differing), line.keys.end(), std::next(other), same))
         return false;
     differing->minimum = qMin(differing->minimum, other->minimum);
     differing->maximum = qMax(differing->maximum, other->maximum);

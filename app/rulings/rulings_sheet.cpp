@@ -51,30 +51,38 @@ QStringList rulingLines(const AgreedRules &rules, bool changedOnly)
     return lines;
 }
 
+QString houseLine(const PrintedTable &table, const QList<PrintedCell> &row, qsizetype column)
+{
+    QStringList where = table.captions;
+    for (qsizetype key = 0; key < row.size() && row.at(key).column.isEmpty(); ++key)
+        where.append(table.headings.at(key) + u' ' + row.at(key).text);
+    where.append(table.headings.at(column));
+    const PrintedCell &cell = row.at(column);
+    return lineOf(
+        SheetWords::tr("%1 (%2)", "a table, and where in it").arg(table.title, where.join(u", "_s)),
+        SheetWords::tr("%1 instead of %2").arg(cell.text, cell.printed), true);
+}
+
+QStringList houseLines(const PrintedTable &table)
+{
+    QStringList lines;
+    for (const QList<PrintedCell> &row : table.rows) {
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            if (row.at(column).houseRule())
+                lines.append(houseLine(table, row, column));
+        }
+    }
+    return lines;
+}
+
 /// What stands in the tables instead of what is printed.
 QStringList houseLines(const AgreedRules &rules)
 {
     QStringList lines;
     const Rulebook &book = rules.rulebook();
     for (const Table &table : book.tables) {
-        if (rules.houseRules(table.id).isEmpty())
-            continue;
-        const PrintedTable printed = PrintedTable::of(table, book, rules.state());
-        for (const QList<PrintedCell> &row : printed.rows) {
-            for (qsizetype column = 0; column < row.size(); ++column) {
-                const PrintedCell &cell = row.at(column);
-                if (!cell.houseRule())
-                    continue;
-                QStringList where = printed.captions;
-                for (qsizetype key = 0; key < row.size() && row.at(key).column.isEmpty(); ++key)
-                    where.append(printed.headings.at(key) + u' ' + row.at(key).text);
-                where.append(printed.headings.at(column));
-                lines.append(lineOf(SheetWords::tr("%1 (%2)", "a table, and where in it")
-                                        .arg(printed.title, where.join(u", "_s)),
-                                    SheetWords::tr("%1 instead of %2").arg(cell.text, cell.printed),
-                                    true));
-            }
-        }
+        if (!rules.houseRules(table.id).isEmpty())
+            lines.append(houseLines(PrintedTable::of(table, book, rules.state())));
     }
     return lines;
 }
@@ -131,9 +139,10 @@ void RulingsSheet::print(const QString &html, QPagedPaintDevice &device)
     // The document counts in pixels of the screen; printing it scales them to those of the device.
     const int dots = qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch());
     const QSizeF page = device.pageLayout().paintRectPixels(dots).size();
-    for (double size = LargestType; size >= SmallestType; size -= TypeStep) {
+    const int smaller = qRound((LargestType - SmallestType) / TypeStep);
+    for (int steps = 0; steps <= smaller; ++steps) {
         QFont font = document.defaultFont();
-        font.setPointSizeF(size);
+        font.setPointSizeF(LargestType - steps * TypeStep);
         document.setDefaultFont(font);
         document.setHtml(html);
         document.setPageSize(page);

@@ -20,11 +20,11 @@ constexpr QSize SheetSize(820, 680); ///< at 100 percent
 
 } // namespace
 
-SheetWindow::SheetWindow(const AgreedRules &rules, const QString &battle, QWidget *parent)
+SheetWindow::SheetWindow(const AgreedRules &rules, QString battle, QWidget *parent)
     : QDialog(parent)
     , m_form(std::make_unique<Ui::SheetWindow>())
     , m_rules(rules)
-    , m_battle(battle)
+    , m_battle(std::move(battle))
 {
     m_form->setupUi(this);
     m_form->noticeLabel->hide();

@@ -19,7 +19,7 @@ class SheetWindow : public QDialog
     Q_OBJECT
 
 public:
-    SheetWindow(const AgreedRules &rules, const QString &battle, QWidget *parent = nullptr);
+    SheetWindow(const AgreedRules &rules, QString battle, QWidget *parent = nullptr);
     ~SheetWindow() override;
 
 private:

@@ -5,7 +5,6 @@
 
 #include "app/keys/key_router.h"
 #include "app/log/turn_title.h"
-#include "app/now/dice_prompt.h"
 #include "app/session/lookback.h"
 #include "app/session/session.h"
 #include "app/timeline/differences_model.h"
@@ -302,10 +301,9 @@ void MomentView::startCorrection(StepId answer)
     m_corrected = answer;
     m_prompt = makePrompt(*m_asking, m_habits, this);
     connect(m_prompt, &Prompt::answered, this, &MomentView::correct, Qt::QueuedConnection);
-    if (auto *dice = qobject_cast<DicePrompt *>(m_prompt))
-        connect(
-            dice, &DicePrompt::rollWanted, this,
-            [this] { correct(throwDice(*m_asking->question())); }, Qt::QueuedConnection);
+    connect(
+        m_prompt, &Prompt::rollWanted, this,
+        [this] { correct(leaveToChance(*m_asking->question())); }, Qt::QueuedConnection);
     m_form->taskLabel->setText(tr("Correct: %1 It was “%2”.", "a question and its old answer")
                                    .arg(m_asking->render(m_asking->question()->text),
                                         m_session.render(m_session.journal().step(answer).shown)));

@@ -161,7 +161,7 @@ Result<Done> Referee::giveUpFront()
     Step step;
     step.kind = Step::Kind::Cancel;
     step.entry = m_journal.open().front;
-    const Result<Done> kept = append(step);
+    Result<Done> kept = append(step);
     refresh();
     return kept;
 }

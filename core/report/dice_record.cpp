@@ -26,6 +26,12 @@ void count(DiceRecord &record, const ThrownGroup &group)
     record.expected += static_cast<double>(group.faces.size()) * reaching / group.sides;
 }
 
+bool isReadable(const ThrownGroup &group)
+{
+    return std::all_of(group.faces.cbegin(), group.faces.cend(),
+                       [&](int face) { return face >= 1 && face <= group.sides; });
+}
+
 } // namespace
 
 int DiceRecord::dice() const
@@ -47,10 +53,7 @@ QList<DiceRecord> diceRecords(const QList<EntityId> &sides, const QList<Thrown> 
     for (const Thrown &thrown : throws) {
         for (const ThrownGroup &group : thrown.groups) {
             const qsizetype side = sides.indexOf(group.side);
-            const bool readable =
-                std::all_of(group.faces.cbegin(), group.faces.cend(),
-                            [&](int face) { return face >= 1 && face <= group.sides; });
-            if (side < 0 || !readable)
+            if (side < 0 || !isReadable(group))
                 continue;
             DiceRecord &record = records[{side, group.sides}];
             record.side = group.side;

@@ -21,8 +21,8 @@ struct Contact
     EntityId defender = EntityId::None;
 };
 
-/// Whether \a unit is infantry that keeps horses at bay (P12.11).
-bool isSteady(const Interview &table, EntityId unit);
+/// Whether the unit \a id is infantry that keeps horses at bay (P12.11).
+bool isSteady(const Interview &table, EntityId id);
 
 /// P12.1: the mover reaches the target: a test, an overrun, or a refusal. Returns whether the
 /// mover may go on with its move.

@@ -14,8 +14,8 @@ void checkMayMove(Interview &table);
 QString movePhaseOf(const State &state, EntityId unit);
 /// A unit that was driven back may have had its move with that (`wss.move.forced_moves`).
 bool wasDriven(const Interview &table, EntityId unit);
-/// Why \a unit does not move on its card; empty where it may.
-std::optional<Refusal> standsStill(const Interview &table, EntityId unit);
+/// Why the unit \a id does not move on its card; empty where it may.
+std::optional<Refusal> standsStill(const Interview &table, EntityId id);
 /// Something was done in this phase.
 void noteBusy(Interview &table);
 /// The unit has used its move of this phase.

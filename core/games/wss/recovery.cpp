@@ -7,6 +7,8 @@
 #include "core/games/wss/unit.h"
 #include "core/games/wss/works.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::wss {
@@ -53,23 +55,29 @@ bool hasPips(const Interview &table, const Unit &unit)
     return unit.pips() > 0 || (banks && bankOf(table, unit) > 0);
 }
 
+/// An officer of \a unit with pips in his bank, where a ruling lets these recover; None for nobody.
+EntityId bankToEmpty(const Interview &table, const Unit &unit)
+{
+    if (!table.ruled(u"wss.officer.bank_recovers"_s, u"bank"_s))
+        return EntityId::None;
+    const QList<EntityId> officers = unit.officers();
+    const auto found = std::find_if(officers.cbegin(), officers.cend(), [&](EntityId officer) {
+        return Unit(table.state(), officer).number(key::Bank) > 0;
+    });
+    return found == officers.cend() ? EntityId::None : *found;
+}
+
 /// One pip comes off: those above six first, then those of an officer, where a ruling says so.
 void takeOff(Interview &table, EntityId id, int amount)
 {
     const Unit unit(table.state(), id);
-    if (unit.number(key::PipsOver) > 0) {
+    const EntityId officer = bankToEmpty(table, unit);
+    if (unit.number(key::PipsOver) > 0)
         table.add(id, key::PipsOver, -amount);
-        return;
-    }
-    if (table.ruled(u"wss.officer.bank_recovers"_s, u"bank"_s)) {
-        for (const EntityId officer : unit.officers()) {
-            if (Unit(table.state(), officer).number(key::Bank) > 0) {
-                table.add(officer, key::Bank, -amount);
-                return;
-            }
-        }
-    }
-    changePips(table, id, -amount);
+    else if (officer != EntityId::None)
+        table.add(officer, key::Bank, -amount);
+    else
+        changePips(table, id, -amount);
 }
 
 QList<EntityId> recovering(const Interview &table)

@@ -29,7 +29,7 @@ bool canBeSaved(const Interview &table, const QString &weapon)
 /// The bands of the weapon, once for each kind of cover.
 QList<Cell> aimCells(const Interview &table, const QString &weapon)
 {
-    const QList<Cell> bands = table.cells(u"weapons"_s, {{u"weapon"_s, weapon}}, u"distance"_s, {});
+    QList<Cell> bands = table.cells(u"weapons"_s, {{u"weapon"_s, weapon}}, u"distance"_s, {});
     if (!canBeSaved(table, weapon))
         return bands;
     const Table *saves = table.rulebook().table(u"saves"_s);

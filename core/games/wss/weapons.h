@@ -5,12 +5,12 @@
 
 namespace adjutant::wss {
 
-/// What \a unit shoots with, a word of the table "weapons"; empty for nothing.
-QString weaponOf(const Interview &table, EntityId unit);
-/// Whether \a unit has pistols that it may fire (P6.8, P6.9).
-bool hasPistols(const Interview &table, EntityId unit);
+/// What the unit \a id shoots with, a word of the table "weapons"; empty for nothing.
+QString weaponOf(const Interview &table, EntityId id);
+/// Whether the unit \a id has pistols that it may fire (P6.8, P6.9).
+bool hasPistols(const Interview &table, EntityId id);
 /// The stands that fire, half of them at six pips (P6.10).
-int firingStands(const Interview &table, EntityId unit);
+int firingStands(const Interview &table, EntityId id);
 
 /// What is aimed at, and from how far.
 struct Aim

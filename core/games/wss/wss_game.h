@@ -15,10 +15,10 @@ public:
     using Game::Game;
 
     Procedure procedure(const QString &id) const override;
-    QStringList actions(const State &state, EntityId unit) const override;
+    QStringList actions(const State &state, EntityId id) const override;
     std::optional<int> cost(const State &state, EntityId unit,
                             const QString &action) const override;
-    QList<Text> summary(const State &state, EntityId unit) const override;
+    QList<Text> summary(const State &state, EntityId id) const override;
 };
 
 /// The game with its rulebook from the resources.

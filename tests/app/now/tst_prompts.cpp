@@ -41,6 +41,7 @@ private slots:
     void hitsOnlyIsKeptForTheNextThrow();
     void backspaceReopensTheLastDie();
     void programRolls();
+    void programDrawsACard();
     void knownDiceAreTakenByEnter();
     void cellThatIsNotPossibleSaysWhy();
     void parkAndTakeUpAgain();
@@ -395,6 +396,22 @@ void TstPrompts::programRolls()
     asked.type(u"r"_s);
     QVERIFY(asked.isAnswered());
     QCOMPARE(lastAnswer(*asked.session)[u"groups"_s][0][u"faces"_s].toArray().size(), 4);
+}
+
+void TstPrompts::programDrawsACard()
+{
+    for (const bool byMouse : {false, true}) {
+        Question question = wordQuestion(QuestionKind::Card);
+        question.assumed = {};
+        question.options = {plain(u"Wire"_s)}; // all that is left of the deck
+        Asked asked(question);
+        if (byMouse)
+            QVERIFY(asked.click(u"Draw for me"_s));
+        else
+            asked.type(u"d"_s);
+        QVERIFY(asked.isAnswered());
+        QCOMPARE(lastAnswer(*asked.session), QJsonValue(u"Wire"_s));
+    }
 }
 
 void TstPrompts::knownDiceAreTakenByEnter()
