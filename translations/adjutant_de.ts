@@ -1651,6 +1651,11 @@
 <context>
     <name>adjutant::app::OpenBattle</name>
     <message>
+        <source>%1 (%2)</source>
+        <comment>a button and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>Open a battle</source>
         <translation>Schlacht öffnen</translation>
     </message>

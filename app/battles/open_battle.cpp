@@ -127,7 +127,7 @@ void OpenBattle::showButtons()
 {
     const QString file = pickedFile();
     const bool any = !file.isEmpty();
-    const bool played = m_played && m_played->file() == file;
+    const bool played = any && m_played && m_played->file() == file;
     const bool elsewhere = any && isKeptElsewhere(file);
     m_form->openButton->setEnabled(any);
     m_form->duplicateButton->setEnabled(any);
@@ -140,7 +140,10 @@ void OpenBattle::showButtons()
     const QString why =
         played ? tr("This battle is being played. Open another one first.") : QString();
     m_form->archiveButton->setToolTip(why);
-    m_form->removeButton->setToolTip(why);
+    const QString key = QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText);
+    m_form->removeButton->setToolTip(
+        played ? why
+               : tr("%1 (%2)", "a button and its key").arg(m_form->removeButton->text(), key));
 }
 
 bool OpenBattle::openFile(const QString &file)

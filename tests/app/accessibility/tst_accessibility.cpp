@@ -128,7 +128,7 @@ void TstAccessibility::everythingHasANameInADialog_data()
 void TstAccessibility::everythingHasANameInADialog()
 {
     QFETCH(const QString, name);
-    const std::unique_ptr<QDialog> dialog = makeDialog(name, *m_window->session());
+    const std::unique_ptr<QWidget> dialog = makeDialog(name, *m_window->session());
     dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
     const QStringList faults = accessibilityFaults(*dialog);

@@ -208,7 +208,7 @@ void TstWindowTexts::dialogsHaveNoPlainEnglish_data()
 void TstWindowTexts::dialogsHaveNoPlainEnglish()
 {
     QFETCH(const QString, name);
-    const std::unique_ptr<QDialog> dialog = makeDialog(name, *m_window->session());
+    const std::unique_ptr<QWidget> dialog = makeDialog(name, *m_window->session());
     // Qt's own buttons speak Qt's translations, and languages have names of their own.
     QStringList plain = plainTexts(*dialog);
     static const QRegularExpression known(u"^&?(Close|Restore Defaults|OK|Cancel|American English|"

@@ -3,8 +3,8 @@
 
 #include "app/session/session.h"
 
-#include <QDialog>
 #include <QStringList>
+#include <QWidget>
 
 #include <memory>
 
@@ -13,6 +13,6 @@ namespace adjutant::test {
 /// Every window that opens from the main one, by name.
 QStringList dialogNames();
 /// That window, about \a session.
-std::unique_ptr<QDialog> makeDialog(const QString &name, app::Session &session);
+std::unique_ptr<QWidget> makeDialog(const QString &name, app::Session &session);
 
 } // namespace adjutant::test
