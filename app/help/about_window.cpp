@@ -54,7 +54,11 @@ AboutWindow::AboutWindow(QWidget *parent)
     form.creditsLabel->setText(credits.join(u'\n'));
     form.licenceEdit->setPlainText(licence());
     connect(form.closeButton, &QPushButton::clicked, this, &QDialog::reject);
-    resize(design().px(AboutSize.width()), design().px(AboutSize.height()));
+    const auto fit = [this] {
+        resize(design().px(AboutSize.width()), design().px(AboutSize.height()));
+    };
+    connect(&design(), &Design::changed, this, fit);
+    fit();
 }
 
 } // namespace adjutant::app

@@ -26,7 +26,7 @@ constexpr int RoomForAll = 1160; ///< width from which nothing has to be shorten
 constexpr int NarrowUndoWidth = 150;
 constexpr int NarrowRedoWidth = 46;
 constexpr int NarrowApart = 22;
-constexpr int RoomForName = 680; ///< width from which the battle is named
+constexpr int RoomForWords = 680; ///< width below which only the turn has words
 constexpr int LeastBarWidth = 480;
 
 } // namespace
@@ -79,17 +79,22 @@ bool TopBar::isNarrow() const
     return width() < design().px(RoomForAll);
 }
 
+bool TopBar::isTight() const
+{
+    return width() < design().px(RoomForWords);
+}
+
 void TopBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (isNarrow() != m_narrow)
+    if (isNarrow() != m_narrow || isTight() != m_tight)
         restyle();
-    m_form->battleLabel->setHidden(width() < design().px(RoomForName));
 }
 
 void TopBar::restyle()
 {
     m_narrow = isNarrow();
+    m_tight = isTight();
     setMinimumWidth(
         design().px(LeastBarWidth)); // or its contents would keep it from being made narrow
     const QColor ink = design().palette().ink;
@@ -97,11 +102,13 @@ void TopBar::restyle()
     m_form->undoButton->setIcon(symbolIcon(u"undo"_s, ink));
     m_form->redoButton->setIcon(m_narrow ? symbolIcon(u"redo"_s, ink) : QIcon());
     m_form->redoButton->setLabelShown(!m_narrow);
+    m_form->undoButton->setLabelShown(!m_tight);
     m_form->gameLabel->setHidden(m_narrow);
+    m_form->battleLabel->setHidden(m_tight);
     const int side = design().px(space::Large);
     m_form->barLayout->setContentsMargins(side - design().px(6), design().px(8), side,
                                           design().px(8));
-    m_form->barLayout->setSpacing(design().px(14));
+    m_form->barLayout->setSpacing(design().px(m_tight ? space::Small : 14));
     m_form->apart->changeSize(design().px(m_narrow ? NarrowApart : Apart), 0, QSizePolicy::Fixed);
     refresh();
 }
@@ -131,7 +138,8 @@ void TopBar::fixWidths()
     const auto room = [](const QWidget &button, int designed) {
         return std::max(design().px(designed), button.sizeHint().width());
     };
-    m_form->undoButton->setFixedWidth(design().px(m_narrow ? NarrowUndoWidth : UndoWidth));
+    const int undo = m_tight ? NarrowRedoWidth : m_narrow ? NarrowUndoWidth : UndoWidth;
+    m_form->undoButton->setFixedWidth(design().px(undo));
     m_form->redoButton->setFixedWidth(m_narrow ? design().px(NarrowRedoWidth)
                                                : room(*m_form->redoButton, RedoWidth));
     m_form->endTurnButton->setFixedWidth(room(*m_form->endTurnButton, EndTurnWidth));

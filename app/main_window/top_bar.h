@@ -41,6 +41,7 @@ protected:
 
 private:
     bool isNarrow() const;
+    bool isTight() const;
     void restyle();
     void refresh();
     void showTurn();
@@ -52,6 +53,7 @@ private:
     std::unique_ptr<Ui::TopBar> m_form;
     Session *m_session = nullptr;
     bool m_narrow = false; ///< what can be shortened is
+    bool m_tight = false;  ///< so narrow that nearly all is
     QString m_turnCommand; ///< the action that the last button does; empty for none
 };
 

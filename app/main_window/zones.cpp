@@ -18,7 +18,8 @@ constexpr int LeftZone = 332;
 constexpr int RightZone = 352;
 constexpr int RoomForRow = 1160;  ///< width from which three zones stand beside each other
 constexpr int RoomForBelow = 900; ///< height from which the pages stand below
-constexpr int LeastWidth = 480;   ///< width of all zones
+constexpr int LeastWidth = 480;   ///< of all zones
+constexpr int LeastHeight = 200;
 
 } // namespace
 
@@ -28,13 +29,19 @@ Zones::Zones(QWidget *parent)
 {
     setChildrenCollapsible(false);
     m_upper->setChildrenCollapsible(false);
-    setMinimumWidth(design().px(LeastWidth)); // three zones must not keep it from becoming two
+    setLeast();
     m_upper->hide();
     connect(&design(), &Design::changed, this, [this] {
-        setMinimumWidth(design().px(LeastWidth));
+        setLeast();
         arrange();
         divide();
     });
+}
+
+/// What three zones need must not keep them from becoming two.
+void Zones::setLeast()
+{
+    setMinimumSize(design().px(LeastWidth), design().px(LeastHeight));
 }
 
 void Zones::setZones(OrderOfBattle *order, QWidget *now, SideZone *side)

@@ -29,6 +29,7 @@ protected:
 
 private:
     Arrangement fitting() const;
+    void setLeast();
     void arrange();
     void place(Arrangement arrangement);
     void divide();

@@ -66,10 +66,15 @@ QString faultOf(QWidget &widget)
 QString allTold(const QWidget &window)
 {
     QStringList told;
-    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+    QList<const QWidget *> widgets{&window};
+    for (const QWidget *child : window.findChildren<QWidget *>())
+        widgets.append(child);
+    for (const QWidget *widget : std::as_const(widgets)) {
         told << widget->toolTip() << widget->property("placeholderText").toString();
         for (const QAction *action : widget->actions()) {
-            if (qobject_cast<const QMenu *>(widget)) // a menu shows the keys of its actions
+            const bool inMenu = qobject_cast<const QMenu *>(widget) ||
+                                widget->contextMenuPolicy() == Qt::ActionsContextMenu;
+            if (inMenu) // which shows the keys of its actions
                 for (const QKeySequence &key : action->shortcuts())
                     told << u'(' + key.toString(QKeySequence::NativeText) + u')';
         }
@@ -94,8 +99,10 @@ QStringList keyFaults(const QWidget &window)
     }
     for (const QAction *action : window.findChildren<QAction *>())
         keys.append(action->shortcuts());
-    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
-        keys.append(button->shortcut());
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        if (button->shortcut() != QKeySequence::mnemonic(button->text())) // that is underlined
+            keys.append(button->shortcut());
+    }
     const QString told = allTold(window);
     QStringList faults;
     for (const QKeySequence &key : keys) {
