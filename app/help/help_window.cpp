@@ -68,6 +68,15 @@ void HelpWindow::spreadText()
         format.setBottomMargin(design().px(inTable ? 0 : space::Small));
         cursor.mergeBlockFormat(format);
     }
+    for (QTextFrame *frame : document.rootFrame()->childFrames()) {
+        auto *table = qobject_cast<QTextTable *>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorder(0);
+        format.setCellPadding(design().px(space::Hair));
+        table->setFormat(format);
+    }
 }
 
 void HelpWindow::listChapters()

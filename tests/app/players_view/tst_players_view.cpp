@@ -199,6 +199,8 @@ void TstPlayersView::fillsTheScreen()
     QVERIFY(!m_view->isVisible());
     // What happened meanwhile is there when it is opened again.
     QVERIFY(m_session->act(u"endTurn"_s, EntityId::None));
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), Qt::Key_F12);
     QVERIFY(m_view->isVisible());
     QVERIFY(text(u"turnText"_s).contains(u"German"_s));
