@@ -675,6 +675,18 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::CardPrompt</name>
+    <message>
+        <source>Draw for me</source>
+        <translation>Ziehen lassen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: draw for me</comment>
+        <translation>Z</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::CellButton</name>
     <message>
         <source>%1 (%2)</source>
@@ -3135,7 +3147,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Zug beenden</translation>
+        <translation>Zugende</translation>
     </message>
 </context>
 <context>
@@ -5078,7 +5090,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>End turn</source>
         <extracomment>actions.endTurn</extracomment>
-        <translation>Zug beenden</translation>
+        <translation>Zugende</translation>
     </message>
     <message>
         <source>End your turn when you have done all that you can or wish to do. Actions left over are lost.</source>
@@ -11593,7 +11605,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>Cavalry</source>
-        <extracomment>tables.moves.name.cavalry, tables.targets.target.cavalry</extracomment>
+        <extracomment>phase.cavalry, tables.moves.name.cavalry, tables.targets.target.cavalry</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12273,7 +12285,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>Fire</source>
-        <extracomment>actions.fire</extracomment>
+        <extracomment>actions.fire, phase.fire</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14416,7 +14428,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>Rally</source>
-        <extracomment>actions.rally</extracomment>
+        <extracomment>actions.rally, phase.rally</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18033,6 +18045,16 @@ Würfeln und den geltenden Auslegungen.
         <source>“{name}” does not fit: {why}</source>
         <extracomment>refusal.argument</extracomment>
         <translation>„{name}“ passt nicht: {why}</translation>
+    </message>
+    <message>
+        <source>Infantry and artillery</source>
+        <extracomment>phase.infantry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paperboys rules by Peter Dennis, with ideas of Andy Callan.</source>
+        <extracomment>credit</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

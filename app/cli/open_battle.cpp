@@ -6,6 +6,7 @@
 #include "core/games/game_systems.h"
 #include "core/referee/setup.h"
 #include "core/storage/battle_file.h"
+#include "core/storage/begin_battle.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -62,16 +63,11 @@ Result<OpenBattle> newBattle(const QString &gameId, const QString &scenarioId, c
         return Fault{Words::tr("There is no scenario “%1” of %2. There are: %3.")
                          .arg(scenarioId, gameId, ids.join(u", "_s))};
     }
-    std::unique_ptr<Store> store;
-    if (!file.isEmpty()) {
-        Result<std::unique_ptr<Store>> created = BattleFile::create(file, gameId);
-        if (!created)
-            return created.fault();
-        store = std::move(*created);
-    }
+    const Command begin = beginCommand(book.inWords(*scenario));
     OpenBattle battle{std::move(*game), nullptr, file};
-    Result<std::unique_ptr<Referee>> referee =
-        Referee::begin(*battle.game, beginCommand(book.inWords(*scenario)), std::move(store));
+    Result<std::unique_ptr<Referee>> referee = file.isEmpty()
+                                                   ? Referee::begin(*battle.game, begin, nullptr)
+                                                   : beginBattle(*battle.game, begin, file);
     if (!referee)
         return referee.fault();
     battle.referee = std::move(*referee);

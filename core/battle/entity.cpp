@@ -16,9 +16,12 @@ Entity::Entity()
     m_data = nothing;
 }
 
-Entity::Entity(EntityId id, const QString &kind, EntityId parent)
+Entity::Entity(EntityId id, const QString &kind, EntityId parent, const Values &values,
+               const Links &links)
     : m_data(new Data)
 {
+    m_data->values = values;
+    m_data->links = links;
     m_data->id = id;
     m_data->kind = kind;
     m_data->parent = parent;

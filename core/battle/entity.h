@@ -24,7 +24,8 @@ public:
 
     /// No entity: the place of one that was removed.
     Entity();
-    Entity(EntityId id, const QString &kind, EntityId parent);
+    Entity(EntityId id, const QString &kind, EntityId parent, const Values &values = {},
+           const Links &links = {});
 
     bool isNull() const { return id() == EntityId::None; }
     EntityId id() const { return m_data->id; }

@@ -16,12 +16,28 @@ const OpenEntry *OpenEntries::find(StepId entry) const
 
 QList<StepId> Journal::path(StepId id) const
 {
+    return steps(StepId::None, id);
+}
+
+QList<StepId> Journal::steps(StepId from, StepId to) const
+{
     QList<StepId> steps;
-    steps.reserve(depth(id));
-    for (StepId at = id; at != StepId::None; at = parent(at))
+    steps.reserve(depth(to) - depth(from));
+    for (StepId at = to; at != from && at != StepId::None; at = parent(at))
         steps.append(at);
     std::reverse(steps.begin(), steps.end());
     return steps;
+}
+
+bool Journal::isOnTheWay(StepId step, StepId to) const
+{
+    return contains(step) && commonAncestor(step, to) == step;
+}
+
+StepId Journal::ownNote(StepId to) const
+{
+    const auto found = m_steps.constFind(to);
+    return found == m_steps.cend() ? StepId::None : found->ownNote;
 }
 
 QList<StepId> Journal::stepsSince(qsizetype count) const
@@ -86,12 +102,17 @@ void Journal::restore(const Step &step)
 
 void Journal::insert(const Step &step)
 {
-    m_steps.insert(step.id,
-                   Node{step, depth(step.parent) + 1, openAfter(openAt(step.parent), step)});
+    m_steps.insert(step.id, nodeOf(step));
     m_children[step.parent].append(step.id);
     if (!step.fact.isEmpty())
         m_dice.insert(step.fact, step.answer);
     m_next = std::max(m_next, StepId{number(step.id) + 1});
+}
+
+Journal::Node Journal::nodeOf(const Step &step) const
+{
+    return {step, depth(step.parent) + 1, step.isOwnNote() ? step.id : ownNote(step.parent),
+            openAfter(openAt(step.parent), step)};
 }
 
 void Journal::moveHead(StepId id, StepId tip)

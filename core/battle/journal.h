@@ -57,6 +57,13 @@ public:
     QList<StepId> children(StepId id) const { return m_children.value(id); }
     /// The steps from the first to \a id, which is the last; empty for None.
     QList<StepId> path(StepId id) const;
+    /// The steps behind \a from up to \a to, which has to follow from it.
+    QList<StepId> steps(StepId from, StepId to) const;
+    /// Whether \a step is on the way from the first step to \a to, or is \a to.
+    bool isOnTheWay(StepId step, StepId to) const;
+    /// The last of the program's own notes on the way to \a to, or \a to itself; None where none
+    /// is.
+    StepId ownNote(StepId to) const;
     /// The steps that were added when there were already \a count, in the order of adding.
     QList<StepId> stepsSince(qsizetype count) const;
 
@@ -86,9 +93,11 @@ private:
     {
         Step step;
         int depth = 0;
+        StepId ownNote = StepId::None;
         OpenEntries open;
     };
 
+    Node nodeOf(const Step &step) const;
     static OpenEntries openAfter(const OpenEntries &before, const Step &step);
     void insert(const Step &step);
     int depth(StepId id) const;

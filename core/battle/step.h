@@ -28,8 +28,6 @@ struct Command
 
     EntityId entity(const QString &argument) const;
 
-    QJsonObject toJson() const;
-    static Command fromJson(const QJsonObject &json);
     friend bool operator==(const Command &, const Command &) = default;
 };
 
@@ -41,8 +39,6 @@ struct Line
     QString table; ///< id of the table that was used, or empty
     int row = -1;  ///< its row, or -1
 
-    QJsonObject toJson() const;
-    static Line fromJson(const QJsonObject &json);
     friend bool operator==(const Line &, const Line &) = default;
 };
 
@@ -79,9 +75,9 @@ struct Step
     QString rules;                 ///< the version of the rules that worked it out
     qint64 time = 0;               ///< milliseconds since 1970, for the report only
 
-    /// Everything but id and parent.
-    QJsonObject toJson() const;
-    static Step fromJson(const QJsonObject &json);
+    /// Whether it is a note that the program made for itself.
+    bool isOwnNote() const { return kind == Kind::Note && label.isEmpty(); }
+
     friend bool operator==(const Step &, const Step &) = default;
 };
 

@@ -33,8 +33,9 @@ public:
     };
 
     Text() = default;
-    explicit Text(QString key)
+    explicit Text(QString key, QList<Named> arguments = {})
         : m_key(std::move(key))
+        , m_arguments(std::move(arguments))
     {
     }
 

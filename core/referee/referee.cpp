@@ -13,16 +13,6 @@ namespace adjutant {
 
 namespace {
 
-Fault nothingAsked()
-{
-    return {Messages::tr("Nothing is being asked.")};
-}
-
-Fault notSetUp()
-{
-    return {Messages::tr("The battle has to be set up first.")};
-}
-
 QList<effect::Instruct> instructionsAmong(const QList<Effect> &effects, qsizetype from)
 {
     QList<effect::Instruct> found;
@@ -65,6 +55,9 @@ Result<std::unique_ptr<Referee>> Referee::resumeBattle(const Game &game, const S
     referee->m_aside = battle.aside;
     referee->refresh();
     referee->findRevision();
+    const Result<Done> proceeded = referee->proceedAtTheEnd();
+    if (!proceeded)
+        return proceeded.fault();
     return referee;
 }
 
@@ -185,6 +178,23 @@ Result<Done> Referee::appendNote(const QJsonValue &content, const Text &label)
     return append(step);
 }
 
+Result<Done> Referee::keepAside(const QString &name, const QString &value)
+{
+    Result<Done> kept = m_store ? m_store->keepAside(name, value) : Result<Done>(Done{});
+    if (kept)
+        m_aside.insert(name, value);
+    return kept;
+}
+
+Result<Reply> Referee::note(const QJsonValue &content, const Text &label)
+{
+    const Before seen = before();
+    const Result<Done> kept = appendNote(content, label);
+    if (!kept)
+        return kept.fault();
+    return settleAndReply(seen);
+}
+
 Step Referee::commandStep(const Command &command, const Run &run) const
 {
     Step step;
@@ -227,6 +237,16 @@ Fault Referee::cannotBegin(const Command &command) const
     if (command.procedure == u"begin")
         return {Messages::tr("This battle has begun already.")};
     return {Messages::tr("There is no action “%1” in this game.").arg(command.procedure)};
+}
+
+Fault Referee::nothingAsked()
+{
+    return {Messages::tr("Nothing is being asked.")};
+}
+
+Fault Referee::notSetUp()
+{
+    return {Messages::tr("The battle has to be set up first.")};
 }
 
 Result<Reply> Referee::perform(const Command &command)
@@ -302,168 +322,13 @@ Result<Done> Referee::keepAnswer(Step step, Run &next)
 
 Result<Reply> Referee::settleAndReply(const Before &seen)
 {
+    // What was refused in a revision may be possible now.
+    if (m_revision)
+        m_revision->conflict.reset();
     const Result<Done> proceeded = proceed();
     if (!proceeded)
         return proceeded.fault();
     return replySince(seen);
-}
-
-Result<Reply> Referee::park()
-{
-    if (!question())
-        return nothingAsked();
-    if (isBeingSetUp())
-        return notSetUp();
-    const Before seen = before();
-    Step step;
-    step.kind = Step::Kind::Front;
-    const Result<Done> kept = append(step);
-    if (!kept)
-        return kept.fault();
-    refresh();
-    return replySince(seen);
-}
-
-Result<Reply> Referee::resume(StepId entry)
-{
-    if (!m_journal.open().find(entry))
-        return Fault{Messages::tr("No entry %1 is parked.").arg(number(entry))};
-    const Before seen = before();
-    Step step;
-    step.kind = Step::Kind::Front;
-    step.entry = entry;
-    const Result<Done> kept = append(step);
-    if (!kept)
-        return kept.fault();
-    refresh();
-    return settleAndReply(seen);
-}
-
-Result<Reply> Referee::cancel()
-{
-    const StepId front = m_journal.open().front;
-    if (front == StepId::None)
-        return nothingAsked();
-    if (isBeingSetUp())
-        return notSetUp();
-    const Before seen = before();
-    Step step;
-    step.kind = Step::Kind::Cancel;
-    step.entry = front;
-    step.label = Text(u"command.cancel"_s);
-    const Result<Done> kept = append(step);
-    if (!kept)
-        return kept.fault();
-    refresh();
-    return m_revision ? settleAndReply(seen) : replySince(seen);
-}
-
-Result<Reply> Referee::settle(int owed)
-{
-    const Owed *item = m_journal.state().findOwed(owed);
-    if (!item)
-        return Fault{Messages::tr("Nothing of number %1 is owed.").arg(owed)};
-    for (const OpenEntry &open : m_journal.open().entries) {
-        if (m_journal.step(open.entry).command.owed == owed)
-            return resume(open.entry);
-    }
-    Command command;
-    command.procedure = item->procedure;
-    command.arguments = item->arguments;
-    command.owed = owed;
-    return perform(command);
-}
-
-Result<Done> Referee::keepAside(const QString &name, const QString &value)
-{
-    Result<Done> kept = m_store ? m_store->keepAside(name, value) : Result<Done>(Done{});
-    if (kept)
-        m_aside.insert(name, value);
-    return kept;
-}
-
-Result<Reply> Referee::note(const QJsonValue &content, const Text &label)
-{
-    const Before seen = before();
-    const Result<Done> kept = appendNote(content, label);
-    if (!kept)
-        return kept.fault();
-    return replySince(seen);
-}
-
-Result<Done> Referee::proceed()
-{
-    // Each turn of the loop keeps a step; when neither has anything to do, people are asked.
-    for (;;) {
-        Result<bool> moved = closeFront();
-        if (moved && !*moved)
-            moved = openDue();
-        if (moved && !*moved)
-            moved = continueRevision();
-        if (!moved)
-            return moved.fault();
-        if (!*moved)
-            return Done{};
-    }
-}
-
-Result<bool> Referee::closeFront()
-{
-    if (!m_front || m_front->end == Run::End::Asks)
-        return false;
-    // The state has changed under an open entry: nothing more has to be asked, or it makes no sense
-    // any more (its unit is gone).
-    Step step;
-    step.entry = m_journal.open().front;
-    step.ends = m_front->end == Run::End::Done;
-    step.kind = step.ends ? Step::Kind::Front : Step::Kind::Cancel;
-    if (step.ends) {
-        step.effects = m_front->effects;
-        step.lines = m_front->lines;
-    } else {
-        step.lines.append(Line{m_front->refusal->text, m_front->refusal->rule, {}, -1});
-    }
-    const Result<Done> kept = append(step);
-    refresh();
-    return kept ? Result<bool>(true) : Result<bool>(kept.fault());
-}
-
-const Owed *Referee::nextDue() const
-{
-    for (const Owed &item : m_journal.state().owed()) {
-        if (item.due == Due::Now && !isOpen(item.id))
-            return &item;
-    }
-    return nullptr;
-}
-
-Result<bool> Referee::openDue()
-{
-    // An entry that is being asked comes first; what it owes falls due when it is done.
-    const Owed *item = m_front && !isDisplaced() ? nullptr : nextDue();
-    if (!item)
-        return false;
-    Command command;
-    command.procedure = item->procedure;
-    command.arguments = item->arguments;
-    command.origin = Command::Origin::Owed;
-    command.owed = item->id;
-    const StepId old = m_revision ? m_revision->matching(m_journal, command) : StepId::None;
-    // What was put in between an item and the entry that owed it comes first again.
-    const bool waits = old != StepId::None && !m_front && !m_revision->conflict &&
-                       m_revision->waitsForOthers(m_journal, old);
-    if (waits)
-        return false;
-    GivenAnswers none;
-    Run begun = run(m_game, m_journal.state(), command, none);
-    if (begun.end == Run::End::Refused)
-        begun = dropRefused(command, *begun.refusal);
-    const Result<Done> kept = start(command, begun, old);
-    if (!kept)
-        return kept.fault();
-    if (old != StepId::None)
-        m_revision->markThrough(old);
-    return true;
 }
 
 } // namespace adjutant

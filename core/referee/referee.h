@@ -127,6 +127,8 @@ private:
     Run runEntry(const OpenEntry &entry, const State &over, const Step *answer = nullptr) const;
     bool mayBegin(const Command &command) const;
     Fault cannotBegin(const Command &command) const;
+    static Fault nothingAsked();
+    static Fault notSetUp();
     bool isBeingSetUp() const;
     Result<Done> append(Step step);
     Result<Done> appendNote(const QJsonValue &content, const Text &label = {});
@@ -141,6 +143,9 @@ private:
 
     /// Opens what is due at once and goes on with a revision, until people have to be asked.
     Result<Done> proceed();
+    /// The same where the head stands at the end of its branch: the program may have ended between
+    /// two steps.
+    Result<Done> proceedAtTheEnd();
     /// Ends an entry in front that asks nothing any more, or gives it up.
     Result<bool> closeFront();
     Result<bool> openDue();

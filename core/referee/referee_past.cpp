@@ -4,7 +4,7 @@
 #include "core/referee/messages.h"
 #include "core/referee/referee.h"
 
-#include <QJsonArray>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -50,32 +50,30 @@ StepId Referee::undoStep() const
 
 StepId Referee::redoStep() const
 {
-    const QList<StepId> path = m_journal.path(m_journal.tip());
-    const qsizetype here = path.indexOf(m_journal.head());
-    for (qsizetype i = here + 1; i < path.size(); ++i) {
-        if (!isAutomatic(m_journal.step(path.at(i))))
-            return path.at(i);
-    }
-    return StepId::None;
+    const QList<StepId> ahead = m_journal.steps(m_journal.head(), m_journal.tip());
+    const auto step = std::find_if_not(ahead.cbegin(), ahead.cend(), [this](StepId id) {
+        return isAutomatic(m_journal.step(id));
+    });
+    return step == ahead.cend() ? StepId::None : *step;
 }
 
 StepId Referee::redoTarget() const
 {
     const StepId step = redoStep();
-    if (step == StepId::None)
-        return StepId::None;
-    return settledAfter(step, m_journal.tip());
+    return step == StepId::None ? step : settledAfter(step, m_journal.tip());
 }
 
 StepId Referee::settledAfter(StepId step, StepId tip) const
 {
-    const QList<StepId> path = m_journal.path(tip);
-    qsizetype at = path.indexOf(step);
-    if (at < 0)
-        return step;
-    while (at + 1 < path.size() && isAutomatic(m_journal.step(path.at(at + 1))))
-        ++at;
-    return path.at(at);
+    StepId last = step;
+    if (!m_journal.isOnTheWay(step, tip))
+        return last;
+    for (const StepId id : m_journal.steps(step, tip)) {
+        if (!isAutomatic(m_journal.step(id)))
+            break;
+        last = id;
+    }
+    return last;
 }
 
 Result<Done> Referee::moveHead(StepId head, StepId tip)
@@ -159,7 +157,7 @@ Result<Reply> Referee::jump(StepId step)
 {
     if (!m_journal.contains(step))
         return Fault{Messages::tr("There is no step %1.").arg(number(step))};
-    const bool behind = m_journal.path(m_journal.tip()).contains(step);
+    const bool behind = m_journal.isOnTheWay(step, m_journal.tip());
     return goTo(step, behind ? m_journal.tip() : latestLeaf(step));
 }
 
@@ -207,8 +205,8 @@ Result<Done> Referee::closeStaleRevision()
 
 Result<Reply> Referee::correct(StepId answer, const QJsonValue &value, const QStringList &allowed)
 {
-    const QList<StepId> path = m_journal.path(m_journal.head());
-    if (!path.contains(answer) || m_journal.step(answer).kind != Step::Kind::Answer)
+    if (!m_journal.isOnTheWay(answer, m_journal.head()) ||
+        m_journal.step(answer).kind != Step::Kind::Answer)
         return Fault{
             Messages::tr("Step %1 is no answer that can be corrected.").arg(number(answer))};
     if (m_revision)
@@ -271,8 +269,8 @@ Result<Done> Referee::bringToFront(StepId entry)
 
 Result<Reply> Referee::insert(StepId beforeEntry, const Command &command)
 {
-    const QList<StepId> path = m_journal.path(m_journal.head());
-    const bool found = path.contains(beforeEntry) && path.constFirst() != beforeEntry;
+    const bool found =
+        beforeEntry != m_journal.first() && m_journal.isOnTheWay(beforeEntry, m_journal.head());
     if (!found || m_journal.step(beforeEntry).kind != Step::Kind::Command)
         return Fault{Messages::tr("Step %1 begins no entry that something can be put before.")
                          .arg(number(beforeEntry))};

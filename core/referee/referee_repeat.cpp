@@ -13,34 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
-bool Referee::isOpen(int owed) const
-{
-    const QList<OpenEntry> &open = m_journal.open().entries;
-    return std::any_of(open.cbegin(), open.cend(), [&](const OpenEntry &entry) {
-        return m_journal.step(entry.entry).command.owed == owed;
-    });
-}
-
-bool Referee::isDisplaced() const
-{
-    // The entry in front came back when another one ended; what that one owes goes first.
-    const Step &last = m_journal.step(m_journal.head());
-    return last.ends && last.entry != m_journal.open().front;
-}
-
-Run Referee::dropRefused(Command &command, const Refusal &refusal) const
-{
-    // What the rules demanded makes no sense any more (the unit is gone): it is settled, and the
-    // log says why.
-    command.arguments = {{u"owed"_s, command.owed}};
-    command.procedure = u"drop"_s;
-    command.owed = 0;
-    GivenAnswers none;
-    Run dropped = run(m_game, m_journal.state(), command, none);
-    dropped.lines.append(Line{refusal.text, refusal.rule, {}, -1});
-    return dropped;
-}
-
 Result<bool> Referee::continueRevision()
 {
     if (!m_revision || m_revision->conflict)

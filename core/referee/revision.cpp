@@ -16,6 +16,25 @@ StepId noted(const Step &step, const QString &name)
     return StepId{step.answer.toObject().value(name).toInt()};
 }
 
+QString noteWord(const Step &note)
+{
+    return note.answer.toObject().value(u"revision"_s).toString();
+}
+
+/// The note that opened the revision that is going on at \a at; None where none is.
+StepId openingNoteOf(const Journal &journal, StepId at)
+{
+    for (StepId id = journal.ownNote(at); id != StepId::None;) {
+        const Step &note = journal.step(id);
+        if (noteWord(note) == u"open")
+            return id;
+        if (noteWord(note) == u"closed")
+            break;
+        id = journal.ownNote(note.parent);
+    }
+    return StepId::None;
+}
+
 } // namespace
 
 QJsonValue Revision::openingNote(StepId oldTip)
@@ -33,72 +52,59 @@ QJsonValue Revision::droppingNote(StepId oldEntry)
     return QJsonObject{{u"revision"_s, u"dropped"_s}, {u"entry"_s, number(oldEntry)}};
 }
 
-std::optional<Revision> Revision::find(const Journal &journal, StepId tip)
+std::optional<Revision> Revision::find(const Journal &journal, StepId at)
 {
+    const StepId opening = openingNoteOf(journal, at);
+    if (opening == StepId::None)
+        return std::nullopt;
     Revision revision;
-    const StepId opening = revision.readNewBranch(journal, tip);
-    if (opening == StepId::None || !journal.contains(revision.m_oldTip))
+    revision.m_oldTip = noted(journal.step(opening), u"oldTip"_s);
+    if (!journal.contains(revision.m_oldTip))
         return std::nullopt;
     revision.readOldBranch(journal, journal.step(opening).parent);
+    revision.readNewBranch(journal, opening, at);
     return revision;
 }
 
-/// Walks back from \a tip over what is through already to the note that opened the revision; None
-/// where a closing note is met first, or no opening one.
-StepId Revision::readNewBranch(const Journal &journal, StepId tip)
+void Revision::readOldBranch(const Journal &journal, StepId fork)
 {
-    for (StepId at = tip; at != StepId::None; at = journal.step(at).parent) {
-        const Step &step = journal.step(at);
-        const QString word = step.kind == Step::Kind::Note
-                                 ? step.answer.toObject().value(u"revision"_s).toString()
-                                 : QString();
-        if (word == u"closed")
-            return StepId::None;
-        if (word == u"open") {
-            m_oldTip = noted(step, u"oldTip"_s);
-            return at;
-        }
-        if (word == u"dropped")
-            m_through.insert(noted(step, u"entry"_s));
-        else if (step.kind == Step::Kind::Command && step.replays != StepId::None)
-            m_through.insert(step.replays);
-    }
-    return StepId::None;
-}
-
-/// What is to be repeated: the entries behind \a from on the way to the old tip, and their answers.
-void Revision::readOldBranch(const Journal &journal, StepId from)
-{
-    const QList<StepId> oldPath = journal.path(m_oldTip);
-    for (qsizetype i = journal.path(from).size(); i < oldPath.size(); ++i) {
-        const Step &step = journal.step(oldPath.at(i));
+    for (const StepId id : journal.steps(fork, m_oldTip)) {
+        const Step &step = journal.step(id);
         if (step.kind == Step::Kind::Answer)
             m_answers[step.entry].insert(step.key, step.id);
-        if (step.ends && number(step.entry) > number(from))
-            m_entries.append(step.entry);
+        if (step.ends && step.entry > fork)
+            m_left.append(step.entry);
     }
     for (const OpenEntry &open : journal.openAt(m_oldTip).entries) {
-        if (number(open.entry) > number(from))
-            m_entries.append(open.entry);
+        if (open.entry > fork)
+            m_left.append(open.entry);
+    }
+}
+
+void Revision::readNewBranch(const Journal &journal, StepId opening, StepId at)
+{
+    for (const StepId id : journal.steps(opening, at)) {
+        const Step &step = journal.step(id);
+        if (step.isOwnNote() && noteWord(step) == u"dropped")
+            markThrough(noted(step, u"entry"_s));
+        else if (step.kind == Step::Kind::Command && step.replays != StepId::None)
+            markThrough(step.replays);
     }
 }
 
 StepId Revision::nextEntry(const Journal &journal) const
 {
-    for (const StepId entry : m_entries) {
-        // What the rules demanded comes again by itself where it is still demanded.
-        if (journal.step(entry).command.origin == Command::Origin::Person &&
-            !m_through.contains(entry))
-            return entry;
-    }
-    return StepId::None;
+    // What the rules demanded comes again by itself where it is still demanded.
+    const auto next = std::find_if(m_left.cbegin(), m_left.cend(), [&journal](StepId entry) {
+        return journal.step(entry).command.origin == Command::Origin::Person;
+    });
+    return next == m_left.cend() ? StepId::None : *next;
 }
 
 int Revision::waiting(const Journal &journal) const
 {
-    return static_cast<int>(std::count_if(m_entries.cbegin(), m_entries.cend(), [&](StepId entry) {
-        return journal.step(entry).command.origin == Command::Origin::Person &&
-               !m_through.contains(entry);
+    return static_cast<int>(std::count_if(m_left.cbegin(), m_left.cend(), [&](StepId entry) {
+        return journal.step(entry).command.origin == Command::Origin::Person;
     }));
 }
 
@@ -111,20 +117,19 @@ const Step *Revision::oldAnswer(const Journal &journal, const Step &entry, const
 
 StepId Revision::matching(const Journal &journal, const Command &command) const
 {
-    for (const StepId entry : m_entries) {
+    const auto same = [&journal, &command](StepId entry) {
         const Command &old = journal.step(entry).command;
-        if (old.origin == Command::Origin::Owed && !m_through.contains(entry) &&
-            old.procedure == command.procedure && old.arguments == command.arguments)
-            return entry;
-    }
-    return StepId::None;
+        return old.origin == Command::Origin::Owed && old.procedure == command.procedure &&
+               old.arguments == command.arguments;
+    };
+    const auto found = std::find_if(m_left.cbegin(), m_left.cend(), same);
+    return found == m_left.cend() ? StepId::None : *found;
 }
 
 bool Revision::waitsForOthers(const Journal &journal, StepId oldEntry) const
 {
     const StepId next = nextEntry(journal);
-    return next != StepId::None && m_entries.contains(oldEntry) &&
-           m_entries.indexOf(next) < m_entries.indexOf(oldEntry);
+    return next != StepId::None && m_left.indexOf(next) < m_left.indexOf(oldEntry);
 }
 
 bool Revision::isOpenEnd(const Journal &journal, const Step &entry) const

@@ -7,7 +7,6 @@
 #include <QHash>
 #include <QJsonValue>
 #include <QList>
-#include <QSet>
 
 #include <optional>
 
@@ -29,8 +28,8 @@ public:
         Allow, ///< repeat it all the same, past the refusal
     };
 
-    /// The revision that is going on at the step \a tip; nothing where none is.
-    static std::optional<Revision> find(const Journal &journal, StepId tip);
+    /// The revision that is going on at the step \a at; nothing where none is.
+    static std::optional<Revision> find(const Journal &journal, StepId at);
     /// What the note says that opens, closes or shortens one.
     static QJsonValue openingNote(StepId oldTip);
     static QJsonValue closingNote();
@@ -51,19 +50,19 @@ public:
     bool isOpenEnd(const Journal &journal, const Step &entry) const;
 
     /// Notes that \a oldEntry was repeated, kept or dropped.
-    void markThrough(StepId oldEntry) { m_through.insert(oldEntry); }
+    void markThrough(StepId oldEntry) { m_left.removeOne(oldEntry); }
 
     /// The old entry that was refused, which people decide on.
     std::optional<Refusal> conflict;
     StepId conflicting = StepId::None;
 
 private:
-    StepId readNewBranch(const Journal &journal, StepId tip);
-    void readOldBranch(const Journal &journal, StepId from);
+    void readOldBranch(const Journal &journal, StepId fork);
+    void readNewBranch(const Journal &journal, StepId opening, StepId at);
 
     StepId m_oldTip = StepId::None;
-    QList<StepId> m_entries; ///< of the old branch, in the order in which they ended
-    QSet<StepId> m_through;  ///< repeated, kept or dropped
+    /// The entries of the old branch that are not through yet, in the order in which they ended.
+    QList<StepId> m_left;
     QHash<StepId, QHash<QString, StepId>> m_answers; ///< old entry -> key -> old answer
 };
 

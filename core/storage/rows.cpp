@@ -2,14 +2,12 @@
 #include "core/storage/rows.h"
 
 #include "core/storage/checksum.h"
+#include "core/storage/step_codec.h"
 
-#include <QJsonDocument>
 #include <QtCore/QtEndian>
 
 #include <initializer_list>
 #include <limits>
-
-using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
@@ -35,14 +33,11 @@ qint64 stepSum(const StepRow &row)
 
 StepRow StepRow::of(const Step &step, const QString &game)
 {
-    QJsonObject json = step.toJson();
-    // A file of which anything can be saved has its first step, and so its game.
-    if (step.parent == StepId::None)
-        json.insert(u"game"_s, game);
     StepRow row;
     row.id = number(step.id);
     row.parent = number(step.parent);
-    row.body = QJsonDocument(json).toJson(QJsonDocument::Compact);
+    // A file of which anything can be saved has its first step, and so its game.
+    row.body = encodeStep(step, step.parent == StepId::None ? game : QString());
     row.sum = stepSum(row);
     return row;
 }
@@ -58,18 +53,18 @@ std::optional<Step> StepRow::read() const
         return std::nullopt;
     const bool placed =
         id > 0 && id <= std::numeric_limits<int>::max() && parent >= 0 && parent < id;
-    const QJsonDocument json = QJsonDocument::fromJson(body);
-    if (!placed || !json.isObject())
+    std::optional<DecodedStep> decoded = placed ? decodeStep(body) : std::nullopt;
+    if (!decoded)
         return std::nullopt;
-    Step step = Step::fromJson(json.object());
-    step.id = StepId{static_cast<int>(id)};
-    step.parent = StepId{static_cast<int>(parent)};
-    return step;
+    decoded->step.id = StepId{static_cast<int>(id)};
+    decoded->step.parent = StepId{static_cast<int>(parent)};
+    return std::move(decoded->step);
 }
 
 QString StepRow::game() const
 {
-    return QJsonDocument::fromJson(body).object().value(u"game"_s).toString();
+    const std::optional<DecodedStep> decoded = decodeStep(body);
+    return decoded ? decoded->game : QString();
 }
 
 qint64 HeadRow::expectedSum() const

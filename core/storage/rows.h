@@ -12,7 +12,7 @@ namespace adjutant {
 
 // The rows of a battle file as they are kept, each with the checksum that guards it.
 
-/// A step: its JSON, compact. The first one also names the game.
+/// A step: what encodeStep() makes of it. The first one also names the game.
 struct StepRow
 {
     qint64 id = 0;

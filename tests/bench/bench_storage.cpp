@@ -43,7 +43,7 @@ void BenchStorage::openTenThousandSteps()
     QBENCHMARK
     {
         const Result<OpenedBattle> opened = BattleFile::open(m_path);
-        QVERIFY(opened.ok());
+        QVERIFY2(opened.ok(), opened ? "" : qPrintable(opened.fault().message));
     }
 }
 
@@ -52,15 +52,17 @@ void BenchStorage::resumeTenThousandSteps()
     QBENCHMARK
     {
         Result<OpenedBattle> opened = BattleFile::open(m_path);
-        QVERIFY(opened.ok());
+        QVERIFY2(opened.ok(), opened ? "" : qPrintable(opened.fault().message));
         QVERIFY(Referee::resumeBattle(m_game, opened->battle, std::move(opened->store)).ok());
     }
 }
 
 void BenchStorage::appendOneStep()
 {
+    // Measured more than once, each time in a new file.
+    QTemporaryDir folder;
     Result<std::unique_ptr<Store>> store =
-        BattleFile::create(m_folder.filePath(u"append.adjutant"_s), u"toy"_s);
+        BattleFile::create(folder.filePath(u"append.adjutant"_s), u"toy"_s);
     QVERIFY2(store.ok(), store ? "" : qPrintable(store.fault().message));
     int id = 0;
     QBENCHMARK

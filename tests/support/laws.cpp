@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/laws.h"
 
+#include "core/storage/rows.h"
+
 #include "tests/support/random_player.h"
 
 #include <QJsonDocument>
@@ -12,11 +14,8 @@ namespace adjutant::test {
 
 Result<Done> MemoryStore::append(const Step &step)
 {
-    // As a file does: through JSON, so that what it forgets is missed.
-    Step kept = Step::fromJson(step.toJson());
-    kept.id = step.id;
-    kept.parent = step.parent;
-    m_kept->steps.append(kept);
+    // As a file does: through a row, so that what it forgets is missed.
+    m_kept->steps.append(StepRow::of(step, m_kept->game).read().value());
     m_kept->head = step.id;
     m_kept->tip = step.id;
     return Done{};
@@ -29,10 +28,21 @@ Result<Done> MemoryStore::moveHead(StepId head, StepId tip)
     return Done{};
 }
 
+namespace {
+
+StepId conflictIn(const Referee &referee)
+{
+    const Revision *revision = referee.revision();
+    return revision && revision->conflict ? revision->conflicting : StepId::None;
+}
+
+} // namespace
+
 Standing Standing::of(const Referee &referee)
 {
     return {referee.state(), referee.journal().state(),
-            referee.question() ? referee.question()->key : QString(), referee.journal().open()};
+            referee.question() ? referee.question()->key : QString(), referee.journal().open(),
+            conflictIn(referee)};
 }
 
 namespace {
@@ -58,10 +68,14 @@ QString differenceIn(const QString &law, const State &before, const State &after
 QString standingIn(const Referee &referee)
 {
     const Moment &moment = referee.state().moment();
+    const Revision *revision = referee.revision();
     QString where =
         u"turn %1, side %2, phase %3"_s.arg(moment.turn).arg(number(moment.side)).arg(moment.phase);
     if (const Question *question = referee.question())
         where += u", question %1 of %2"_s.arg(question->key, referee.frontCommand()->procedure);
+    if (revision && revision->conflict)
+        where += u", step %1 refused by %2"_s.arg(number(revision->conflicting))
+                     .arg(revision->conflict->key());
     for (const Owed &item : referee.state().owed())
         where += u", owed "_s + item.procedure +
                  QString::fromUtf8(QJsonDocument(item.arguments).toJson(QJsonDocument::Compact));
@@ -210,7 +224,7 @@ QString checkInsertion(Referee &referee, RandomPlayer &player)
         return u"an entry could not be put in: "_s +
                (inserted ? QString() : inserted.fault().message);
     if (referee.revision())
-        return u"a neutral entry raised a question"_s;
+        return u"a neutral entry raised a question: "_s + standingIn(referee);
     State expected = before;
     // A later entry may rename the side again.
     expected.apply(effect::Set{side, u"name"_s, before.entity(side).value(u"name"_s),

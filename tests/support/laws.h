@@ -29,10 +29,17 @@ struct Standing
     State settled;
     QString question; ///< its key; empty where nothing is asked
     OpenEntries open;
+    StepId conflicting = StepId::None; ///< what people decide on in a change of the past
 
     static Standing of(const Referee &referee);
     friend bool operator==(const Standing &, const Standing &) = default;
 };
+
+/// How long the random battle of \a seed is: many short ones find more than a few long ones.
+constexpr int requestsOf(quint32 seed)
+{
+    return 20 + static_cast<int>(seed % 41);
+}
 
 /// Plays one random battle of \a game from \a begin with \a seed, \a requests long, and checks the
 /// laws that hold for every battle: undo and redo give the same standing; opening again gives the

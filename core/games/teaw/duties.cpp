@@ -15,6 +15,12 @@ EntityId argument(const Owed &owed, const QString &name)
     return EntityId{owed.arguments.value(name).toInt()};
 }
 
+bool canPay(const Interview &table, const Team &team, const QString &action)
+{
+    const int cost = costOf(table.rulebook(), table.state(), team.id(), action).value_or(1);
+    return team.actionsLeft() >= cost;
+}
+
 /// Whether an owed item still has those that it is about.
 bool stands(const Interview &table, const Owed &owed)
 {
@@ -22,7 +28,8 @@ bool stands(const Interview &table, const Owed &owed)
     if (owed.procedure == action::FightOn)
         return mustFight(table, unit.id());
     if (owed.procedure == action::SnareRoll)
-        return unit.isAlive() && !unit.snaredBy().isEmpty() && !unit.snareRolled();
+        return unit.isAlive() && !unit.snaredBy().isEmpty() && !unit.snareRolled() &&
+               canPay(table, unit, action::SnareRoll);
     if (owed.procedure == action::DefensiveFire) {
         const Team target(table.state(), argument(owed, u"target"_s));
         return unit.isAlive() && !unit.reactionUsed() && target.isAlive();
@@ -74,8 +81,7 @@ bool mustFight(const Interview &table, EntityId id)
     const bool begun = !table.entity(id).linked(link::BeganFight).isEmpty();
     if (!begun && table.ruled(u"teaw.hth.continue"_s, u"once-per-pair"_s))
         return false;
-    const int cost = costOf(table.rulebook(), table.state(), id, action::HandToHand).value_or(1);
-    return team.actionsLeft() >= cost;
+    return canPay(table, team, action::HandToHand);
 }
 
 void dropVoidDuties(Interview &table)

@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -272,7 +273,9 @@ void TstOpenBattle::damagedFileIsRecoveredIntoACopy()
 {
     const QString file = battleOf(u"wire-at-dawn"_s);
     QByteArray bytes = bytesOf(file);
-    const qsizetype broken = bytes.lastIndexOf("\"key\"");
+    // In the key of the last answer.
+    const QByteArray key = QStringEncoder(QStringEncoder::Utf16BE)(u"/oneOf/"_s);
+    const qsizetype broken = bytes.lastIndexOf(key);
     QVERIFY(broken > 0);
     bytes[broken + 1] = '?';
     write(file, bytes);

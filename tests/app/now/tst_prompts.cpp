@@ -403,14 +403,14 @@ void TstPrompts::programDrawsACard()
     for (const bool byMouse : {false, true}) {
         Question question = wordQuestion(QuestionKind::Card);
         question.assumed = {};
-        question.options = {plain(u"Wire"_s)}; // all that is left of the deck
+        question.options = {plain(u"Black"_s), plain(u"Red"_s)};
         Asked asked(question);
         if (byMouse)
             QVERIFY(asked.click(u"Draw for me"_s));
         else
             asked.type(u"d"_s);
         QVERIFY(asked.isAnswered());
-        QCOMPARE(lastAnswer(*asked.session), QJsonValue(u"Wire"_s));
+        QVERIFY(question.option(lastAnswer(*asked.session).toString()));
     }
 }
 

@@ -21,13 +21,13 @@ private slots:
 void TstLaws::randomBattles()
 {
 #ifdef ADJUTANT_SANITIZED
-    constexpr int battles = 25;
+    constexpr quint32 battles = 100;
 #else
-    constexpr int battles = 250;
+    constexpr quint32 battles = 1500;
 #endif
     const ToyGame game;
-    for (int seed = 1; seed <= battles; ++seed) {
-        const QString wrong = checkLaws(game, toyBattle(), static_cast<quint32>(seed), 80);
+    for (quint32 seed = 1; seed <= battles; ++seed) {
+        const QString wrong = checkLaws(game, toyBattle(), seed, requestsOf(seed));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 }

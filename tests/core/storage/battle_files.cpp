@@ -47,16 +47,23 @@ Step fullStep(int id, int parent)
     Step step;
     step.id = StepId{id};
     step.parent = StepId{parent};
-    step.kind = Step::Kind::Command;
     step.entry = step.id;
-    step.command.procedure = u"shoot"_s;
-    step.command.arguments = {{u"unit"_s, 3}, {u"deep"_s, QJsonArray{1, u"x"_s, QJsonObject{}}}};
-    step.command.allowed = QStringList{u"no.turn"_s, u"*"_s};
-    step.command.reason = u"because"_s;
-    step.command.origin = Command::Origin::Owed;
-    step.command.owed = 9;
-    step.key = u"Y2.1/oneOf/3/0#2"_s;
-    step.allowed = QStringList{u"no.pinned"_s};
+    if (id % 2 == 1) {
+        step.kind = Step::Kind::Command;
+        step.command.procedure = u"shoot"_s;
+        step.command.arguments = {{u"unit"_s, 3},
+                                  {u"deep"_s, QJsonArray{1, u"x"_s, QJsonObject{}}}};
+        step.command.allowed = QStringList{u"no.turn"_s, u"*"_s};
+        step.command.reason = u"because"_s;
+        step.command.origin = Command::Origin::Owed;
+        step.command.owed = 9;
+    } else {
+        step.kind = Step::Kind::Answer;
+        step.key = u"Y2.1/oneOf/3/0#2"_s;
+        step.allowed = QStringList{u"no.pinned"_s};
+        step.fact = u"shoot/Y2.2/3#1"_s;
+        step.shown = Text(u"word.yes"_s);
+    }
     step.ends = true;
     step.effects = {effect::Create{entity},
                     effect::Set{EntityId{3}, u"figures"_s, -7, 4},
@@ -69,9 +76,7 @@ Step fullStep(int id, int parent)
                     effect::Instruct{EntityId{3}, cause},
                     effect::Remove{entity}};
     step.lines = {{cause, u"Y2.1"_s, u"shoot"_s, 4}, {Text(u"plain"_s), {}, {}, -1}};
-    step.fact = u"shoot/Y2.2/3#1"_s;
     step.label = cause;
-    step.shown = Text(u"word.yes"_s);
     step.replays = StepId{1};
     step.rules = u"1/1"_s;
     step.time = 1'700'000'000'123;

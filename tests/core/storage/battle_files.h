@@ -19,7 +19,8 @@ struct FileState
 FileState stateOf(const QString &path);
 void writeFile(const QString &path, const QByteArray &bytes);
 
-/// A step with something in every field.
+/// A step with something in every field that its kind has: odd ones are commands, even ones
+/// answers.
 Step fullStep(int id, int parent);
 /// A battle of some random steps of the toy game.
 const StoredBattle &toyStored();

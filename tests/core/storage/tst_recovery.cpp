@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
@@ -70,7 +71,7 @@ StoredBattle chain(int steps)
     battle.game = u"toy"_s;
     for (int id = 1; id <= steps; ++id) {
         battle.steps.append(test::fullStep(id, id - 1));
-        battle.steps.last().command.reason = u"mark-%1-"_s.arg(id);
+        battle.steps.last().answer = QJsonArray{u"mark-%1-"_s.arg(id)};
     }
     battle.head = battle.tip = StepId{steps};
     return battle;
@@ -240,7 +241,7 @@ void TstRecovery::largeSteps()
 {
     StoredBattle battle = chain(6);
     for (int i = 0; i < 6; ++i)
-        battle.steps[i].key = QString(1300 * i * i, QChar(u'a' + i));
+        battle.steps[i].rules = QString(1300 * i * i, QChar(u'a' + i));
     QVERIFY(BattleFile::write(path(), battle).ok());
     const QString saved = copy();
     const Result<Recovery> recovery = recoverBattle(path(), saved);

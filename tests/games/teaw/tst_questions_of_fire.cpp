@@ -83,7 +83,7 @@ QString logOf(const Reply &reply)
 {
     QJsonArray texts;
     for (const Line &line : reply.lines)
-        texts.append(line.toJson());
+        texts.append(line.text.toJson());
     for (const effect::Instruct &instruct : reply.instructions)
         texts.append(instruct.text.toJson());
     return QString::fromUtf8(QJsonDocument(texts).toJson());

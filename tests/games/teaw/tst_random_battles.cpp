@@ -42,9 +42,9 @@ void shuffleRulings(const Rulebook &book, QRandomGenerator &random, Scenario &sc
 void TstRandomBattles::lawsHold()
 {
 #ifdef ADJUTANT_SANITIZED
-    constexpr int battles = 40;
+    constexpr quint32 battles = 80;
 #else
-    constexpr int battles = 400;
+    constexpr quint32 battles = 900;
 #endif
     auto game = makeGame(u"teaw"_s);
     QVERIFY(game);
@@ -54,7 +54,7 @@ void TstRandomBattles::lawsHold()
         Scenario scenario = book.scenarios.at(seed % book.scenarios.size());
         if (seed % 2 == 0)
             shuffleRulings(book, random, scenario);
-        const QString wrong = checkLaws(**game, beginCommand(scenario), seed, 60);
+        const QString wrong = checkLaws(**game, beginCommand(scenario), seed, requestsOf(seed));
         QVERIFY2(wrong.isEmpty(),
                  qPrintable(wrong + u"\nrulings: "_s + scenario.rulings.values().join(u' ')));
     }
