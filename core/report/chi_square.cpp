@@ -17,12 +17,14 @@ double chiSquareTail(double statistic, int freedom)
     if (statistic <= 0)
         return 1;
     // The upper incomplete gamma function Q(a, x) at a = freedom / 2, reached from Q(1/2, x) or
-    // Q(1, x) by Q(a + 1, x) = Q(a, x) + x^a e^-x / Gamma(a + 1).
+    // Q(1, x) by Q(a + 1, x) = Q(a, x) + x^a e^-x / Gamma(a + 1). Counted in twice a.
     const double x = statistic / 2;
     const bool odd = freedom % 2 != 0;
     double tail = odd ? std::erfc(std::sqrt(x)) : std::exp(-x);
-    for (double a = odd ? 0.5 : 1; a + 0.25 < freedom / 2.0; a += 1)
+    for (int twice = odd ? 1 : 2; twice < freedom; twice += 2) {
+        const double a = twice / 2.0;
         tail += std::exp(a * std::log(x) - x - std::lgamma(a + 1));
+    }
     return std::fmin(tail, 1);
 }
 
