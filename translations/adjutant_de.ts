@@ -10587,91 +10587,91 @@ Würfeln und den geltenden Auslegungen.
     <message numerus="yes">
         <source>%n pips</source>
         <extracomment>summary.pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stands</source>
         <extracomment>summary.stands</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Base</numerusform>
+            <numerusform>%n Bases</numerusform>
         </translation>
     </message>
     <message>
         <source>+1 on the die for any mortar at that building.</source>
         <extracomment>rulings.wss.fire.mortar_plus1.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 auf den Würfel für jeden Mörser gegen dieses Gebäude.</translation>
     </message>
     <message>
         <source>+1 on the die, for the same mortar at the same building.</source>
         <extracomment>rulings.wss.fire.mortar_plus1.option.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 auf den Würfel, für denselben Mörser gegen dasselbe Gebäude.</translation>
     </message>
     <message>
         <source>+1 pip</source>
         <extracomment>tables.friends.result.pip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 Auge</translation>
     </message>
     <message>
         <source>+{number} {what}</source>
         <extracomment>modifiers.plus</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+{number} {what}</translation>
     </message>
     <message numerus="yes">
         <source>-%n pips</source>
         <extracomment>modifiers.pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>-%n Auge</numerusform>
+            <numerusform>-%n Augen</numerusform>
         </translation>
     </message>
     <message>
         <source>-{number} {what}</source>
         <extracomment>modifiers.minus</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-{number} {what}</translation>
     </message>
     <message>
         <source>30% of an army</source>
         <extracomment>values.victory.percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>30 % einer Armee</translation>
     </message>
     <message>
         <source>4, 5 or 6, as on the playsheet.</source>
         <extracomment>rulings.wss.fire.save_value.option.three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4, 5 oder 6, wie in der Kurzübersicht.</translation>
     </message>
     <message>
         <source>45 degrees in all, half of it to each side.</source>
         <extracomment>rulings.wss.fire.arc.option.narrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>45 Grad insgesamt, die Hälfte nach jeder Seite.</translation>
     </message>
     <message>
         <source>45 degrees to each side of straight ahead.</source>
         <extracomment>rulings.wss.fire.arc.option.wide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>45 Grad nach jeder Seite von geradeaus.</translation>
     </message>
     <message>
         <source>5 or 6 is a hit.</source>
         <extracomment>rules.P18.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 oder 6 ist ein Treffer.</translation>
     </message>
     <message>
         <source>6 stands or more.</source>
         <extracomment>rulings.wss.army.cav_size.option.enforce6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 Bases oder mehr.</translation>
     </message>
     <message>
         <source>8 to 16 stands only.</source>
         <extracomment>rulings.wss.army.cav_size.option.enforce8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur 8 bis 16 Bases.</translation>
     </message>
     <message>
         <source>A badly beaten cavalry attacker</source>
         <extracomment>rulings.wss.faceoff.cavcav_d4.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoch geschlagene Kavallerie im Angriff</translation>
     </message>
     <message>
         <source>A battle needs this; it stays.</source>
@@ -10686,322 +10686,322 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>A blocked rout</source>
         <extracomment>rulings.wss.rout.blocked.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versperrte Flucht</translation>
     </message>
     <message>
         <source>A breach one stand wide, or a contested bridge, is fought for by a single stand on each side.</source>
         <extracomment>rules.P21.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um eine Bresche von einer Base Breite oder eine umkämpfte Brücke kämpft auf jeder Seite eine einzige Base.</translation>
     </message>
     <message>
         <source>A burning building is evacuated next turn and burns for the rest of the battle.</source>
         <extracomment>rules.P8.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein brennendes Gebäude wird im nächsten Zug geräumt und brennt für den Rest der Schlacht.</translation>
     </message>
     <message>
         <source>A cannon at 25 cm or less fires at close range.</source>
         <extracomment>rules.P6.7.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kanone feuert bis 25 cm auf kurze Entfernung.</translation>
     </message>
     <message>
         <source>A cannon at exactly 25 cm</source>
         <extracomment>rulings.wss.fire.cannon25.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kanone bei genau 25 cm</translation>
     </message>
     <message>
         <source>A casualty and a pip, and it counts in the fight.</source>
         <extracomment>rulings.wss.fire.pistol_effect.option.full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Verlust und ein Auge, und er zählt im Nahkampf.</translation>
     </message>
     <message>
         <source>A casualty, and it counts in the fight.</source>
         <extracomment>rulings.wss.fire.pistol_effect.option.nopip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Verlust, und er zählt im Nahkampf.</translation>
     </message>
     <message>
         <source>A charge too, if it is not used up.</source>
         <extracomment>rulings.wss.glory.move.option.charge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine Attacke, wenn sie nicht verbraucht ist.</translation>
     </message>
     <message>
         <source>A charge without contact</source>
         <extracomment>rulings.wss.move.charge_spent_on_refusal.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Attacke ohne Kontakt</translation>
     </message>
     <message>
         <source>A critical manoeuvre is anything but a plain advance or retreat, within 30 cm of an enemy, that changes how stands face within the unit.</source>
         <extracomment>rules.P10.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein kritisches Manöver ist alles außer schlichtem Vorgehen oder Zurückgehen, wenn es bis 30 cm vor einem Feind die Front von Bases innerhalb der Einheit ändert.</translation>
     </message>
     <message>
         <source>A die for each face-off.</source>
         <extracomment>rulings.wss.faceoff.multi.option.each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel für jedes Kräftemessen.</translation>
     </message>
     <message>
         <source>A difference of three</source>
         <extracomment>rulings.wss.fight.diff3.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unterschied von drei</translation>
     </message>
     <message>
         <source>A duel</source>
         <extracomment>values.duel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zweikampf</translation>
     </message>
     <message>
         <source>A face-off from the rear; if it loses, it routs on.</source>
         <extracomment>rulings.wss.rout.contacted.option.faceoff</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kräftemessen im Rücken; verliert sie, flieht sie weiter.</translation>
     </message>
     <message>
         <source>A face-off won by four or more.</source>
         <extracomment>rulings.wss.glory.trigger.option.faceoff</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kräftemessen, um vier oder mehr gewonnen.</translation>
     </message>
     <message>
         <source>A fight that makes the enemy rout as well.</source>
         <extracomment>rulings.wss.glory.trigger.option.fights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein Nahkampf, der den Feind in die Flucht schlägt.</translation>
     </message>
     <message>
         <source>A fortress wall with a gap, grenadiers before it, a mortar battery behind. Storm the gate tower or go home.</source>
         <extracomment>scenarios.breach.description</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Festungsmauer mit einer Lücke, Grenadiere davor, eine Mörserbatterie dahinter. Den Torturm stürmen oder heimgehen.</translation>
     </message>
     <message>
         <source>A grenadier stand gives its battalion nothing, except in a breach or on a bridge.</source>
         <extracomment>rules.P2.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grenadierbase bringt ihrem Bataillon nichts, außer in einer Bresche oder auf einer Brücke.</translation>
     </message>
     <message>
         <source>A grenadier stand may attack and claim Elite. If a stand is lost, it is that one.</source>
         <extracomment>rules.P21.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grenadierbase darf angreifen und als Elite zählen. Geht eine Base verloren, ist es diese.</translation>
     </message>
     <message>
         <source>A lone officer attacked</source>
         <extracomment>rulings.wss.officer.alone.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angriff auf einen einzelnen Offizier</translation>
     </message>
     <message>
         <source>A margin of {n}: no row says anything. Both stay.</source>
         <extracomment>faceoff.nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abstand {n}: Dazu sagt keine Zeile etwas. Beide bleiben stehen.</translation>
     </message>
     <message>
         <source>A mortar hit on a building sets it on fire on a 5 or 6.</source>
         <extracomment>rules.P8.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mörsertreffer auf ein Gebäude setzt es bei 5 oder 6 in Brand.</translation>
     </message>
     <message>
         <source>A mounted officer may join a routing unit and help it to rally.</source>
         <extracomment>rules.P14.9.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein berittener Offizier darf sich einer fliehenden Einheit anschließen und ihr helfen, sich zu sammeln.</translation>
     </message>
     <message>
         <source>A move meant to end in contact leads to a test in most cases.</source>
         <extracomment>rules.P11.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung, die in Kontakt enden soll, führt meist zu einer Probe.</translation>
     </message>
     <message>
         <source>A new point of aim</source>
         <extracomment>rulings.wss.fire.reaim.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Richtpunkt</translation>
     </message>
     <message>
         <source>A new turn begins.</source>
         <extracomment>phase.newTurn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Zug beginnt.</translation>
     </message>
     <message>
         <source>A quarter of his units</source>
         <extracomment>rulings.wss.deploy.quarter.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Viertel seiner Einheiten</translation>
     </message>
     <message>
         <source>A rout of one move</source>
         <extracomment>rulings.wss.friends.distance_one.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flucht um eine Bewegung</translation>
     </message>
     <message>
         <source>A routing unit does nothing of its own will.</source>
         <extracomment>rules.P14.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine fliehende Einheit tut nichts aus eigenem Willen.</translation>
     </message>
     <message>
         <source>A routing unit goes straight back and ends facing away.</source>
         <extracomment>rules.P14.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine fliehende Einheit läuft gerade zurück und endet mit dem Rücken zum Feind.</translation>
     </message>
     <message>
         <source>A score is the die plus modifiers minus pips. The margin is the attacker&apos;s score minus the defender&apos;s. One move is the ordinary move of the unit&apos;s arm.</source>
         <extracomment>rules.P1.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert ist der Wurf plus Modifikatoren minus Augen. Der Abstand ist der Wert des Angreifers minus den des Verteidigers. Eine Bewegung ist die gewöhnliche Bewegung der Waffengattung.</translation>
     </message>
     <message>
         <source>A side&apos;s first card is Firing, its second Cavalry movement, its third Infantry and artillery movement.</source>
         <extracomment>rules.P5.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Karte einer Seite ist Feuern, die zweite Kavalleriebewegung, die dritte Bewegung von Infanterie und Artillerie.</translation>
     </message>
     <message>
         <source>A square</source>
         <extracomment>manoeuvre.square</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Karree</translation>
     </message>
     <message>
         <source>A test is called: {unit} comes too late.</source>
         <extracomment>officers.called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Probe ist angesagt: {unit} kommt zu spät.</translation>
     </message>
     <message>
         <source>A third of the table</source>
         <extracomment>rulings.wss.deploy.third.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Drittel des Tisches</translation>
     </message>
     <message>
         <source>A unit behind bullet-proof cover throws a die for each hit. 4, 5 or 6 cancels it. Walls do not stop artillery, earth ramparts do. Nothing stops a mortar.</source>
         <extracomment>rules.P7.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit hinter kugelsicherer Deckung wirft einen Würfel je Treffer. 4, 5 oder 6 hebt ihn auf. Mauern halten Artillerie nicht auf, Erdwälle schon. Nichts hält einen Mörser auf.</translation>
     </message>
     <message>
         <source>A unit gets Glory only once per game.</source>
         <extracomment>rules.P13.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit erlangt nur einmal im Spiel Ruhm.</translation>
     </message>
     <message>
         <source>A unit has to fire, but no enemy is in range or arc. What then?</source>
         <extracomment>rulings.wss.fire.must_fire_none.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit muss feuern, aber kein Feind ist in Reichweite oder Schussfeld. Was dann?</translation>
     </message>
     <message>
         <source>A unit that does not rally routs one more move and loses a stand.</source>
         <extracomment>rules.P14.7.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit, die sich nicht sammelt, flieht um eine weitere Bewegung und verliert eine Base.</translation>
     </message>
     <message>
         <source>A unit that falls below half strength is scattered. Friends do not test for that.</source>
         <extracomment>rules.P20.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit, die unter halbe Stärke fällt, wird zersprengt. Freunde machen dafür keine Probe.</translation>
     </message>
     <message>
         <source>A unit that has to retreat or rout while it is engaged front and rear surrenders.</source>
         <extracomment>rules.P17.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit, die zurückgehen oder fliehen muss, während sie vorn und im Rücken gebunden ist, ergibt sich.</translation>
     </message>
     <message>
         <source>A unit that routs off the table goes to the dead pool.</source>
         <extracomment>rules.P14.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit, die vom Tisch flieht, kommt zu den Gefallenen.</translation>
     </message>
     <message>
         <source>A unit that routs off the table or loses half its stands goes to the dead pool.</source>
         <extracomment>rules.P20.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit, die vom Tisch flieht oder die Hälfte ihrer Bases verliert, kommt zu den Gefallenen.</translation>
     </message>
     <message>
         <source>A unit that scatters makes nobody test.</source>
         <extracomment>rules.P23.6.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit, die zersprengt wird, verlangt von niemandem eine Probe.</translation>
     </message>
     <message>
         <source>A unit that suffers three or more casualties from shooting in one turn tests when the enemy&apos;s fire phase ends.</source>
         <extracomment>rules.P22.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit, die in einem Zug drei oder mehr Verluste durch Feuer erleidet, macht am Ende der feindlichen Feuerphase eine Probe.</translation>
     </message>
     <message>
         <source>A unit with six pips may not move towards an enemy.</source>
         <extracomment>rules.P9.6.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit mit sechs Augen darf sich nicht auf den Feind zu bewegen.</translation>
     </message>
     <message>
         <source>A unit with six pips shoots with half its stands.</source>
         <extracomment>rules.P6.10.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit mit sechs Augen feuert mit der Hälfte ihrer Bases.</translation>
     </message>
     <message>
         <source>Add the hits of pistols. Compare the totals.</source>
         <extracomment>rules.P18.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Treffer der Pistolen dazuzählen. Die Summen vergleichen.</translation>
     </message>
     <message>
         <source>After a rally</source>
         <extracomment>rulings.wss.rally.after.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Sammeln</translation>
     </message>
     <message>
         <source>After an overrun</source>
         <extracomment>rulings.wss.faceoff.overrun_continue.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Überrennen</translation>
     </message>
     <message>
         <source>After the fight dice.</source>
         <extracomment>rulings.wss.fight.pistol_stand_loss.option.after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Nahkampfwürfeln.</translation>
     </message>
     <message>
         <source>After the sixth card units recover pips, then routing units try to rally. Then shuffle again.</source>
         <extracomment>rules.P5.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach der sechsten Karte erholen sich Einheiten von Augen, dann versuchen fliehende Einheiten, sich zu sammeln. Dann neu mischen.</translation>
     </message>
     <message>
         <source>After two rounds without a result the attacker falls back.</source>
         <extracomment>rules.P18.7.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach zwei Runden ohne Ergebnis weicht der Angreifer zurück.</translation>
     </message>
     <message>
         <source>Against anybody mounted.</source>
         <extracomment>rulings.wss.faceoff.dragoon_mod.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen alle Berittenen.</translation>
     </message>
     <message>
         <source>Against horse.</source>
         <extracomment>rulings.wss.faceoff.dragoon_mod.option.horse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Reiterei.</translation>
     </message>
     <message>
         <source>Against whom have mounted dragoons and hussars the -2?</source>
         <extracomment>rulings.wss.faceoff.dragoon_mod.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen wen haben berittene Dragoner und Husaren das -2?</translation>
     </message>
     <message>
         <source>Agree how the battle is won: an objective; nightfall and the fewer dead stands; or an army that has lost control of 30% of its stands.</source>
         <extracomment>rules.P25.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Absprechen, wie die Schlacht gewonnen wird: durch ein Missionsziel; bei Einbruch der Nacht durch weniger gefallene Bases; oder wenn einer Armee 30 % ihrer Bases entglitten sind.</translation>
     </message>
     <message>
         <source>Agree who defends and who attacks in the story, and what each needs to win. Either side may attack in play.</source>
         <extracomment>rules.P4.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Absprechen, wer in der Geschichte verteidigt und wer angreift und was jeder zum Sieg braucht. Im Spiel darf jede Seite angreifen.</translation>
     </message>
     <message>
         <source>All cards are out.</source>
         <extracomment>deck.empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind aufgedeckt.</translation>
     </message>
     <message>
         <source>All mounted units.</source>
         <extracomment>rulings.wss.fire.pistol_dragoons.option.all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle berittenen Einheiten.</translation>
     </message>
     <message>
         <source>All of them.</source>
         <extracomment>rulings.wss.fire.bearing_stands.option.every</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle.</translation>
     </message>
     <message>
         <source>All.</source>
         <extracomment>rulings.wss.friends.trigger.option.first, rulings.wss.heavy.must_fire.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle.</translation>
     </message>
     <message>
         <source>Alliance</source>
         <extracomment>names.Alliance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allianz</translation>
     </message>
     <message>
         <source>Alliance (red)</source>
         <extracomment>tables.quality.army.alliance, values.army.alliance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allianz (rot)</translation>
     </message>
     <message>
         <source>Allowed anyway: {refusal}</source>
@@ -11011,177 +11011,177 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Already within 10 cm</source>
         <extracomment>rulings.wss.faceoff.start_within_10.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schon innerhalb von 10 cm</translation>
     </message>
     <message>
         <source>Always duels.</source>
         <extracomment>rulings.wss.breach.wide.option.always</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immer Zweikämpfe.</translation>
     </message>
     <message>
         <source>Always two, or three.</source>
         <extracomment>rulings.wss.officer.partial.option.full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immer zwei oder drei.</translation>
     </message>
     <message>
         <source>Always.</source>
         <extracomment>rulings.wss.recover.raw_wording.option.always, rulings.wss.victory.routing_count.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immer.</translation>
     </message>
     <message>
         <source>An attacker who is halted</source>
         <extracomment>rulings.wss.faceoff.d23_must_fire.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein angehaltener Angreifer</translation>
     </message>
     <message>
         <source>An attacker who wins by four or more gets Glory.</source>
         <extracomment>rules.P13.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angreifer, der um vier oder mehr gewinnt, erlangt Ruhm.</translation>
     </message>
     <message>
         <source>An objective</source>
         <extracomment>values.victory.objective</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Missionsziel</translation>
     </message>
     <message>
         <source>An officer and the rally</source>
         <extracomment>rulings.wss.rally.officer.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offizier und Sammeln</translation>
     </message>
     <message>
         <source>An officer in the ranks takes two pips from the record dice, the commander-in-chief three. They come back when he leaves. Each time the unit loses a stand he lives on 4, 5 or 6.</source>
         <extracomment>rules.P24.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Offizier in den Reihen nimmt zwei Augen vom Moralwürfel, der Oberbefehlshaber drei. Sie kommen zurück, wenn er geht. Immer wenn die Einheit eine Base verliert, überlebt er bei 4, 5 oder 6.</translation>
     </message>
     <message>
         <source>An officer who is killed is not replaced.</source>
         <extracomment>rules.P24.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein gefallener Offizier wird nicht ersetzt.</translation>
     </message>
     <message>
         <source>An officer with a lost gun</source>
         <extracomment>rulings.wss.officer.gun_loss.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Offizier bei verlorenem Geschütz</translation>
     </message>
     <message>
         <source>An officer without a unit</source>
         <extracomment>rulings.wss.officer.unit_destroyed.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Offizier ohne Einheit</translation>
     </message>
     <message>
         <source>Another die for each hit, 5 or 6.</source>
         <extracomment>rulings.wss.fire.mortar_ignite.option.extra</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiterer Würfel je Treffer, bei 5 oder 6.</translation>
     </message>
     <message>
         <source>Another unit may join a fight only from the rear, after a face-off of its own.</source>
         <extracomment>rules.P17.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine weitere Einheit kann nur im Rücken in einen Nahkampf eintreten, nach einem eigenen Kräftemessen.</translation>
     </message>
     <message>
         <source>Any change of direction or formation.</source>
         <extracomment>rulings.wss.manoeuvre.scope.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Änderung von Richtung oder Formation.</translation>
     </message>
     <message>
         <source>Any enemy unit.</source>
         <extracomment>rulings.wss.rally.enemy_types.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede feindliche Einheit.</translation>
     </message>
     <message>
         <source>Any.</source>
         <extracomment>rulings.wss.friends.pip_condition.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle.</translation>
     </message>
     <message>
         <source>Anybody.</source>
         <extracomment>rulings.wss.fight.obstacle_who.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle.</translation>
     </message>
     <message>
         <source>Anything, with a warning outside 8 to 16.</source>
         <extracomment>rulings.wss.army.cav_size.option.warn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles, mit einem Hinweis außerhalb von 8 bis 16.</translation>
     </message>
     <message>
         <source>Are forced moves halved in difficult ground?</source>
         <extracomment>rulings.wss.move.terrain_forced.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werden unfreiwillige Bewegungen in schwierigem Gelände halbiert?</translation>
     </message>
     <message>
         <source>Are hits in a fight casualty markers?</source>
         <extracomment>rulings.wss.fight.hits_markers.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sind Treffer im Nahkampf Verlustmarker?</translation>
     </message>
     <message>
         <source>Arm</source>
         <extracomment>values.arm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waffengattung</translation>
     </message>
     <message>
         <source>Army</source>
         <extracomment>tables.quality.army, values.army</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Armee</translation>
     </message>
     <message>
         <source>Army composition</source>
         <extracomment>tables.sizes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusammensetzung der Armee</translation>
     </message>
     <message>
         <source>Artillery</source>
         <extracomment>tables.targets.target.artillery, values.arm.artillery</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Artillerie</translation>
     </message>
     <message>
         <source>Artillery fires at the nearest target too, unless a mounted officer with the stand points out another in the arc.</source>
         <extracomment>rules.P6.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Artillerie feuert auf das nächste Ziel, wenn nicht ein berittener Offizier bei der Base ein anderes im Schussfeld anweist.</translation>
     </message>
     <message>
         <source>Artillery has no record dice, but takes casualties.</source>
         <extracomment>rules.P2.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Artillerie hat keinen Moralwürfel, erleidet aber Verluste.</translation>
     </message>
     <message>
         <source>Artillery, wagons and held Dragoon horses</source>
         <extracomment>rules.P16.1.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Artillerie, Wagen und Handpferde der Dragoner</translation>
     </message>
     <message>
         <source>As -1 in its face-offs this turn, without a pip.</source>
         <extracomment>rulings.wss.faceoff.friend_mod.option.modifier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als -1 in ihrem Kräftemessen dieses Zuges, ohne Auge.</translation>
     </message>
     <message>
         <source>As a pip before its test, nothing more.</source>
         <extracomment>rulings.wss.faceoff.friend_mod.option.pip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als ein Auge vor ihrer Probe, mehr nicht.</translation>
     </message>
     <message>
         <source>As both.</source>
         <extracomment>rulings.wss.faceoff.friend_mod.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als beides.</translation>
     </message>
     <message>
         <source>As long as no stand goes too far, units wheel, change formation and pass through friends freely.</source>
         <extracomment>rules.P9.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solange keine Base zu weit kommt, schwenken Einheiten, wechseln die Formation und gehen durch eigene Truppen, wie sie wollen.</translation>
     </message>
     <message>
         <source>As many as he took.</source>
         <extracomment>rulings.wss.officer.partial.option.taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So viele, wie er nahm.</translation>
     </message>
     <message>
         <source>As many as its owner sets.</source>
         <extracomment>rulings.wss.army.guard_cav.option.owner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So viele, wie ihr Besitzer festlegt.</translation>
     </message>
     <message>
         <source>As on the playsheet: infantry 15, cavalry 30 and 15.</source>
         <extracomment>rulings.wss.move.table_garble.option.playsheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Kurzübersicht: Infanterie 15, Kavallerie 30 und 15.</translation>
     </message>
     <message>
         <source>As printed again in the table “{table}”.</source>
@@ -11191,172 +11191,172 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>As the arm they are: dismount with the cavalry, remount with the infantry.</source>
         <extracomment>rulings.wss.move.dragoon_card.option.arm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als die Waffe, die sie gerade sind: absitzen mit der Kavallerie, aufsitzen mit der Infanterie.</translation>
     </message>
     <message>
         <source>As the first, and one stand more as every rout.</source>
         <extracomment>rulings.wss.faceoff.cavinf_rout_loss.option.plus</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie beim Ersten, und eine Base mehr wie bei jeder Flucht.</translation>
     </message>
     <message>
         <source>As the playsheet: pistols cannot be saved.</source>
         <extracomment>rulings.wss.fire.save_scope.option.strict</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Kurzübersicht: gegen Pistolen nicht.</translation>
     </message>
     <message>
         <source>As their owner likes.</source>
         <extracomment>rulings.wss.friends.order.option.owner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie ihr Besitzer will.</translation>
     </message>
     <message>
         <source>As they are.</source>
         <extracomment>rulings.wss.faceoff.minus1.option.margin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So, wie sie sind.</translation>
     </message>
     <message>
         <source>As zero.</source>
         <extracomment>rulings.wss.faceoff.minus1.option.positive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als null.</translation>
     </message>
     <message>
         <source>At 30% yes, at nightfall no.</source>
         <extracomment>rulings.wss.victory.routing_count.option.split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei 30 % ja, bei Einbruch der Nacht nein.</translation>
     </message>
     <message>
         <source>At any time during the move.</source>
         <extracomment>rulings.wss.manoeuvre.range_when.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit während der Bewegung.</translation>
     </message>
     <message>
         <source>At any time, but not between a test that is called and its dice.</source>
         <extracomment>rulings.wss.move.officer_timing.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit, aber nicht zwischen einer angesagten Probe und ihrem Wurf.</translation>
     </message>
     <message>
         <source>At once, at the end of the turn.</source>
         <extracomment>rulings.wss.rout.when_moves.option.end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sofort, am Zugende.</translation>
     </message>
     <message>
         <source>At once.</source>
         <extracomment>rulings.wss.fire.evacuate.option.once, rulings.wss.victory.when.option.once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sofort.</translation>
     </message>
     <message>
         <source>At the end of the attacker&apos;s first movement phase next turn.</source>
         <extracomment>rulings.wss.fight.round2_when.option.first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der ersten Bewegungsphase des Angreifers im nächsten Zug.</translation>
     </message>
     <message>
         <source>At the end of the same movement phase of the attacker next turn.</source>
         <extracomment>rulings.wss.fight.round2_when.option.arm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende derselben Bewegungsphase des Angreifers im nächsten Zug.</translation>
     </message>
     <message>
         <source>At the end of the same turn.</source>
         <extracomment>rulings.wss.rout.first_rally.option.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende desselben Zuges.</translation>
     </message>
     <message>
         <source>At the end of the turn Elite units lose a pip unless they fought; Trained ones unless they fought, routed or were under fire; Raw ones as Trained, on a 4, 5 or 6.</source>
         <extracomment>rules.P19.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Zugende verliert Elite ein Auge, wenn sie nicht gekämpft hat; Ausgebildete, wenn sie nicht gekämpft haben, nicht flohen und nicht unter Feuer waren; Unerfahrene wie Ausgebildete, bei 4, 5 oder 6.</translation>
     </message>
     <message>
         <source>At the end of the turn after the rout.</source>
         <extracomment>rulings.wss.rout.first_rally.option.next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Zuges nach der Flucht.</translation>
     </message>
     <message>
         <source>At the end of the turn throw a die: equal or beat the pips, and the unit rallies. Not with an enemy within 15 cm.</source>
         <extracomment>rules.P14.6.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Zugende einen Würfel werfen: Mindestens so viel wie die Augen, und die Einheit sammelt sich. Nicht, wenn ein Feind höchstens 15 cm entfernt ist.</translation>
     </message>
     <message>
         <source>At the end of the turn.</source>
         <extracomment>rulings.wss.victory.when.option.end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Zugende.</translation>
     </message>
     <message>
         <source>At the rout and at the end of each turn, and nothing besides.</source>
         <extracomment>rulings.wss.faceoff.cavinf_rout_loss.option.each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Flucht und am Ende jedes Zuges, sonst nicht.</translation>
     </message>
     <message>
         <source>Attack</source>
         <extracomment>actions.attack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Attacked in an open flank or rear</source>
         <extracomment>tables.modifiers.name.flank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In offener Flanke oder im Rücken angegriffen</translation>
     </message>
     <message>
         <source>Attacker falls back</source>
         <extracomment>tables.cavalryFaceoff.result.attackerBack, tables.cavalryInfantry.result.attackerBack, tables.infantryFaceoff.result.attackerBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angreifer weicht zurück</translation>
     </message>
     <message>
         <source>Attacker gains pips</source>
         <extracomment>tables.cavalryFaceoff.attackerPips, tables.cavalryInfantry.attackerPips, tables.infantryFaceoff.attackerPips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen für Angreifer</translation>
     </message>
     <message>
         <source>Attacker halts</source>
         <extracomment>tables.cavalryFaceoff.result.halt, tables.cavalryInfantry.result.halt, tables.infantryFaceoff.result.halt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angreifer hält an</translation>
     </message>
     <message>
         <source>Attacker loses stands</source>
         <extracomment>tables.cavalryFaceoff.attackerStands, tables.cavalryInfantry.attackerStands, tables.infantryFaceoff.attackerStands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angreifer verliert Bases</translation>
     </message>
     <message>
         <source>Attacker&apos;s margin</source>
         <extracomment>tables.cavalryFaceoff.margin, tables.cavalryInfantry.margin, tables.infantryFaceoff.margin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abstand des Angreifers</translation>
     </message>
     <message>
         <source>Attacks in</source>
         <extracomment>links.attacks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Greift an in</translation>
     </message>
     <message>
         <source>August 1704. The Alliance comes across the brook against a French line with a village on its right. Seven turns until nightfall, or until an army has lost control of 30 percent of its stands.</source>
         <extracomment>scenarios.blenheim.description</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>August 1704. Die Allianz kommt über den Bach gegen eine französische Linie mit einem Dorf zur Rechten. Sieben Züge bis zum Einbruch der Nacht, oder bis einer Armee 30 Prozent ihrer Bases entglitten sind.</translation>
     </message>
     <message>
         <source>Austrian</source>
         <extracomment>values.nation.austrian</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Österreich</translation>
     </message>
     <message>
         <source>Away from him.</source>
         <extracomment>rulings.wss.fight.back_facing.option.away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Feind weg.</translation>
     </message>
     <message>
         <source>Back into line</source>
         <extracomment>manoeuvre.line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Linie</translation>
     </message>
     <message>
         <source>Barricade of carts and earth</source>
         <extracomment>names.Barricade of carts and earth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barrikade aus Karren und Erde</translation>
     </message>
     <message>
         <source>Bastion gun</source>
         <extracomment>names.Bastion gun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bastionsgeschütz</translation>
     </message>
     <message>
         <source>Battery at the village</source>
         <extracomment>names.Battery at the village</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batterie am Dorf</translation>
     </message>
     <message>
         <source>Battle</source>
@@ -11371,102 +11371,102 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Bavarian</source>
         <extracomment>values.nation.bavarian</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bayern</translation>
     </message>
     <message>
         <source>Bavarian Leib-Regiment</source>
         <extracomment>names.Bavarian Leib-Regiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bayerisches Leibregiment</translation>
     </message>
     <message>
         <source>Bavarian line</source>
         <extracomment>names.Bavarian line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bayerische Linie</translation>
     </message>
     <message>
         <source>Before deployment roll one die for every other unit. A low die makes it Raw.</source>
         <extracomment>rules.P3.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Aufstellung für jede andere Einheit einen Würfel werfen. Ein niedriger Wurf macht sie unerfahren.</translation>
     </message>
     <message>
         <source>Before the battle grenadier stands may be grouped as a new battalion, which is Elite. Their battalions are that much weaker.</source>
         <extracomment>rules.P2.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Schlacht dürfen Grenadierbases zu einem neuen Bataillon vereinigt werden, das Elite ist. Ihre Bataillone sind um so viel schwächer.</translation>
     </message>
     <message>
         <source>Before them.</source>
         <extracomment>rulings.wss.fight.pistol_stand_loss.option.before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor ihnen.</translation>
     </message>
     <message>
         <source>Begun in turn</source>
         <extracomment>values.begunTurn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen in Zug</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>deck.black, values.colour.black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Blood&apos;s battery</source>
         <extracomment>names.Blood&apos;s battery</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bloods Batterie</translation>
     </message>
     <message>
         <source>Body</source>
         <extracomment>tables.sizes.body</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verband</translation>
     </message>
     <message>
         <source>Both are lost.</source>
         <extracomment>rulings.wss.fight.both_scatter.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind verloren.</translation>
     </message>
     <message>
         <source>Both armies withdraw.</source>
         <extracomment>victory.bothWithdraw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Armeen ziehen sich zurück.</translation>
     </message>
     <message>
         <source>Both below half</source>
         <extracomment>rulings.wss.fight.both_scatter.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide unter der Hälfte</translation>
     </message>
     <message>
         <source>Both sides, from their own edge.</source>
         <extracomment>rulings.wss.deploy.third.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für beide Seiten, von der eigenen Kante aus.</translation>
     </message>
     <message>
         <source>Breached</source>
         <extracomment>tables.storm.state.breached, values.breached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bresche</translation>
     </message>
     <message>
         <source>Breaching gun</source>
         <extracomment>names.Breaching gun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Breschgeschütz</translation>
     </message>
     <message>
         <source>Brick or stone</source>
         <extracomment>values.material.stone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziegel oder Stein</translation>
     </message>
     <message>
         <source>Bridge</source>
         <extracomment>kinds.bridge, names.Bridge, units.bridge, values.type.bridge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brücke</translation>
     </message>
     <message>
         <source>Brigade</source>
         <extracomment>values.brigade</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brigade</translation>
     </message>
     <message>
         <source>Brigadier</source>
         <extracomment>names.Brigadier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brigadier</translation>
     </message>
     <message>
         <source>British</source>
@@ -11476,247 +11476,247 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>British Line Cavalry</source>
         <extracomment>names.British Line Cavalry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Britische Linienkavallerie</translation>
     </message>
     <message>
         <source>British dragoons</source>
         <extracomment>units.britishDragoons, values.type.britishDragoons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Britische Dragoner</translation>
     </message>
     <message>
         <source>Building</source>
         <extracomment>kinds.building, tables.storm.position.building, units.building, values.type.building</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Building on fire on</source>
         <extracomment>tables.limits.name.fire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude in Brand bei</translation>
     </message>
     <message>
         <source>Built works: wall, building, rampart, breach, bridge.</source>
         <extracomment>rulings.wss.faceoff.cover_scope.option.works</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebautes: Mauer, Gebäude, Wall, Bresche, Brücke.</translation>
     </message>
     <message>
         <source>Burning</source>
         <extracomment>values.burning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brennt</translation>
     </message>
     <message>
         <source>By +1 on the die as well.</source>
         <extracomment>rulings.wss.rally.officer.option.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch mit +1 auf den Würfel.</translation>
     </message>
     <message>
         <source>By +2 on the die as well, the commander-in-chief by +3.</source>
         <extracomment>rulings.wss.rally.officer.option.full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch mit +2 auf den Würfel, der Oberbefehlshaber mit +3.</translation>
     </message>
     <message>
         <source>By the pips that he takes, nothing more.</source>
         <extracomment>rulings.wss.rally.officer.option.pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Augen, die er nimmt, mehr nicht.</translation>
     </message>
     <message>
         <source>By the table of fights, so it never is.</source>
         <extracomment>rulings.wss.breach.duel.option.table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Nahkampftabelle, also nie.</translation>
     </message>
     <message>
         <source>Came as number</source>
         <extracomment>values.place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gekommen als Nummer</translation>
     </message>
     <message>
         <source>Came last turn as number</source>
         <extracomment>values.placeBefore</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im letzten Zug gekommen als Nummer</translation>
     </message>
     <message>
         <source>Can the position be stormed?</source>
         <extracomment>tables.storm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kann die Stellung gestürmt werden?</translation>
     </message>
     <message>
         <source>Cannon</source>
         <extracomment>tables.saves.weapon.cannon, tables.values.name.cannon, tables.weapons.weapon.cannon, units.cannon, values.type.cannon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kanone</translation>
     </message>
     <message>
         <source>Cannon hits</source>
         <extracomment>values.hits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kanonentreffer</translation>
     </message>
     <message>
         <source>Cannon hits for a breach</source>
         <extracomment>tables.limits.name.breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kanonentreffer für eine Bresche</translation>
     </message>
     <message>
         <source>Captured</source>
         <extracomment>values.status.captured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefangen</translation>
     </message>
     <message>
         <source>Card</source>
         <extracomment>kinds.card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Card of that colour</source>
         <extracomment>tables.cards.count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte dieser Farbe</translation>
     </message>
     <message>
         <source>Casualties by fire this turn</source>
         <extracomment>values.fireCasualties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verluste durch Feuer in diesem Zug</translation>
     </message>
     <message>
         <source>Casualties of dismounted dragoons</source>
         <extracomment>rulings.wss.fire.dismounted_casualties.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verluste abgesessener Dragoner</translation>
     </message>
     <message>
         <source>Casualties of earlier turns do not count.</source>
         <extracomment>rules.P22.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verluste früherer Züge zählen nicht.</translation>
     </message>
     <message>
         <source>Casualties of this turn, after saves.</source>
         <extracomment>rulings.wss.heavy.count.option.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verluste dieses Zuges, nach Rettungswürfen.</translation>
     </message>
     <message>
         <source>Casualties that remove a stand</source>
         <extracomment>tables.targets.casualties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verluste, die eine Base entfernen</translation>
     </message>
     <message>
         <source>Casualty markers</source>
         <extracomment>values.casualties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlustmarker</translation>
     </message>
     <message>
         <source>Cause</source>
         <extracomment>tables.routs.cause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ursache</translation>
     </message>
     <message>
         <source>Cavalry</source>
         <extracomment>phase.cavalry, tables.moves.name.cavalry, tables.targets.target.cavalry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie</translation>
     </message>
     <message>
         <source>Cavalry -v- cavalry</source>
         <extracomment>tables.cavalryFaceoff</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie gegen Kavallerie</translation>
     </message>
     <message>
         <source>Cavalry -v- infantry</source>
         <extracomment>tables.cavalryInfantry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie gegen Infanterie</translation>
     </message>
     <message>
         <source>Cavalry against cavalry: as for infantry, but an attacker who is two or more behind falls back.</source>
         <extracomment>rules.P12.6.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie gegen Kavallerie: wie Infanterie, aber ein Angreifer, der um zwei oder mehr zurückliegt, weicht zurück.</translation>
     </message>
     <message>
         <source>Cavalry against dragoons</source>
         <extracomment>rulings.wss.fight.dragoon_mod.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie gegen Dragoner</translation>
     </message>
     <message>
         <source>Cavalry against hussars or dragoons</source>
         <extracomment>tables.fightDice.name.light</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie gegen Husaren oder Dragoner</translation>
     </message>
     <message>
         <source>Cavalry against hussars or dragoons +1; cavalry that charged +2; infantry defending a wall or earthwork +1. Nothing else.</source>
         <extracomment>rules.P18.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie gegen Husaren oder Dragoner +1; Kavallerie nach einer Attacke +2; Infanterie, die Mauer oder Erdwerk verteidigt, +1. Sonst nichts.</translation>
     </message>
     <message>
         <source>Cavalry against infantry, where contact is allowed: read the margin of the cavalry in the table.</source>
         <extracomment>rules.P12.7.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie gegen Infanterie, wo Kontakt erlaubt ist: den Abstand der Kavallerie in der Tabelle nachschlagen.</translation>
     </message>
     <message>
         <source>Cavalry and steady infantry</source>
         <extracomment>rulings.wss.faceoff.cavinf_gate.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie und standfeste Infanterie</translation>
     </message>
     <message>
         <source>Cavalry cannot close frontally with infantry that has less than 5 pips. Flank and rear are always open.</source>
         <extracomment>rules.P12.11.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie darf nicht von vorn in Kontakt mit Infanterie gehen, die weniger als 5 Augen hat. Flanke und Rücken sind immer offen.</translation>
     </message>
     <message>
         <source>Cavalry movement</source>
         <extracomment>tables.cards.phase.cavalry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavalleriebewegung</translation>
     </message>
     <message>
         <source>Cavalry regiment</source>
         <extracomment>tables.sizes.body.regiment, units.horse, values.type.horse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerieregiment</translation>
     </message>
     <message>
         <source>Cavalry stands for each stand lost</source>
         <extracomment>tables.limits.name.pursuit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavalleriebases je verlorener Base</translation>
     </message>
     <message>
         <source>Cavalry stands in pursuit</source>
         <extracomment>values.pursuers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavalleriebases in der Verfolgung</translation>
     </message>
     <message>
         <source>Cavalry that charged</source>
         <extracomment>tables.fightDice.name.charge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie nach einer Attacke</translation>
     </message>
     <message>
         <source>Cavalry that makes infantry rout stays in pursuit.</source>
         <extracomment>rules.P15.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavallerie, die Infanterie in die Flucht schlägt, bleibt in der Verfolgung.</translation>
     </message>
     <message>
         <source>Charge</source>
         <extracomment>actions.charge</extracomment>
-        <translation>Ladung</translation>
+        <translation>Attacke</translation>
     </message>
     <message>
         <source>Charge bonus</source>
         <extracomment>tables.moves.name.charge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuschlag für Attacke</translation>
     </message>
     <message>
         <source>Charge used</source>
         <extracomment>values.chargeUsed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attacke verbraucht</translation>
     </message>
     <message>
         <source>Charging</source>
         <extracomment>values.charging</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attackiert</translation>
     </message>
     <message>
         <source>Charging cavalry</source>
         <extracomment>tables.modifiers.name.charging</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attackierende Kavallerie</translation>
     </message>
     <message>
         <source>Choose a unit that can do that.</source>
         <extracomment>guard.noUnit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit wählen, die das kann.</translation>
     </message>
     <message>
         <source>Coehorn mortar</source>
         <extracomment>names.Coehorn mortar, units.mortar, values.type.mortar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coehorn-Mörser</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -11726,117 +11726,117 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Comes within {n} cm of {unit}</source>
         <extracomment>rout.near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommt bis auf {n} cm an {unit} heran</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
         <extracomment>tables.officers.officer.commander, units.commander, values.type.commander</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oberbefehlshaber</translation>
     </message>
     <message>
         <source>Contested bridge</source>
         <extracomment>tables.storm.position.bridge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umkämpfte Brücke</translation>
     </message>
     <message>
         <source>Converged grenadiers</source>
         <extracomment>units.grenadiers, values.type.grenadiers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vereinigte Grenadiere</translation>
     </message>
     <message>
         <source>Counting heavy casualties</source>
         <extracomment>rulings.wss.heavy.count.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Verluste zählen</translation>
     </message>
     <message>
         <source>Counting the dead pool</source>
         <extracomment>rulings.wss.unit.deadpool.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefallenen zählen</translation>
     </message>
     <message>
         <source>Counts as horse</source>
         <extracomment>values.asHorse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zählt als Reiterei</translation>
     </message>
     <message>
         <source>Cover</source>
         <extracomment>tables.saves.cover</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>Cover +2; charging cavalry +1; Elite +1; Raw -1; a friend routing round or through -1; mounted dragoons and hussars facing cavalry -2; open flank or rear -2. These are cumulative.</source>
         <extracomment>rules.P12.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deckung +2; attackierende Kavallerie +1; Elite +1; Unerfahren -1; ein Freund, der herum oder hindurch flieht, -1; berittene Dragoner und Husaren gegen Kavallerie -2; offene Flanke oder Rücken -2. Alles wird zusammengezählt.</translation>
     </message>
     <message>
         <source>Cover in a face-off</source>
         <extracomment>rulings.wss.faceoff.cover_scope.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deckung im Kräftemessen</translation>
     </message>
     <message>
         <source>Critical manoeuvre</source>
         <extracomment>tables.manoeuvre</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kritisches Manöver</translation>
     </message>
     <message>
         <source>Critical manoeuvre (cm)</source>
         <extracomment>tables.limits.name.manoeuvre</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kritisches Manöver (cm)</translation>
     </message>
     <message>
         <source>Curtain wall</source>
         <extracomment>names.Curtain wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kurtine</translation>
     </message>
     <message>
         <source>Danish Horse</source>
         <extracomment>names.Danish Horse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dänische Reiterei</translation>
     </message>
     <message>
         <source>Danish dragoons</source>
         <extracomment>names.Danish dragoons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dänische Dragoner</translation>
     </message>
     <message>
         <source>Deck</source>
         <extracomment>kinds.deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartenstapel</translation>
     </message>
     <message>
         <source>Defender falls back</source>
         <extracomment>tables.cavalryFaceoff.result.back, tables.cavalryInfantry.result.back, tables.infantryFaceoff.result.back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verteidiger weicht zurück</translation>
     </message>
     <message>
         <source>Defender gains pips</source>
         <extracomment>tables.cavalryFaceoff.defenderPips, tables.cavalryInfantry.defenderPips, tables.infantryFaceoff.defenderPips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen für Verteidiger</translation>
     </message>
     <message>
         <source>Defender loses stands</source>
         <extracomment>tables.cavalryFaceoff.defenderStands, tables.cavalryInfantry.defenderStands, tables.infantryFaceoff.defenderStands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verteidiger verliert Bases</translation>
     </message>
     <message>
         <source>Defender of the story</source>
         <extracomment>values.defender</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verteidiger der Geschichte</translation>
     </message>
     <message>
         <source>Defender routs</source>
         <extracomment>tables.cavalryFaceoff.result.rout, tables.cavalryInfantry.result.rout, tables.infantryFaceoff.result.rout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verteidiger flieht</translation>
     </message>
     <message>
         <source>Defends in</source>
         <extracomment>links.defends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verteidigt in</translation>
     </message>
     <message>
         <source>Depth of the table</source>
         <extracomment>values.depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe des Tisches</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -11846,12 +11846,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Dice per stand</source>
         <extracomment>tables.weapons.dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel je Base</translation>
     </message>
     <message>
         <source>Did it move last?</source>
         <extracomment>tables.heavy.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt bewegt?</translation>
     </message>
     <message>
         <source>Die</source>
@@ -11861,32 +11861,32 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Die of its face-off</source>
         <extracomment>values.faceoffDie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel im Kräftemessen</translation>
     </message>
     <message>
         <source>Difference in hits</source>
         <extracomment>tables.fightResult.difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied der Treffer</translation>
     </message>
     <message>
         <source>Difficult ground</source>
         <extracomment>kinds.ground, units.ground, values.type.ground</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwieriges Gelände</translation>
     </message>
     <message>
         <source>Difficult ground counts times</source>
         <extracomment>tables.limits.name.difficult</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwieriges Gelände zählt mal</translation>
     </message>
     <message>
         <source>Dismount</source>
         <extracomment>actions.dismount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Absitzen</translation>
     </message>
     <message>
         <source>Dismounted dragoons count as infantry, British dragoons as horse. Steady infantry that advances on standing cavalry makes it give way.</source>
         <extracomment>rules.P12.8.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abgesessene Dragoner zählen als Infanterie, britische Dragoner als Reiterei. Standfeste Infanterie, die gegen stehende Kavallerie vorgeht, bringt sie zum Ausweichen.</translation>
     </message>
     <message>
         <source>Disputed, and diced for: {question} The die showed {face}: {answer}.</source>
@@ -11901,297 +11901,297 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Do Elite and charging add up?</source>
         <extracomment>rulings.wss.faceoff.elite_charge.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werden Elite und Attacke zusammengezählt?</translation>
     </message>
     <message>
         <source>Do fall-backs and the like use up the unit&apos;s own move or fire?</source>
         <extracomment>rulings.wss.move.forced_moves.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbraucht Zurückweichen und Ähnliches die eigene Bewegung oder das Feuer der Einheit?</translation>
     </message>
     <message>
         <source>Do flank and rear add up?</source>
         <extracomment>rulings.wss.faceoff.cumulative.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werden Flanke und Rücken zusammengezählt?</translation>
     </message>
     <message>
         <source>Do friends test for a first rout of one move?</source>
         <extracomment>rulings.wss.friends.distance_one.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Machen Freunde bei einer ersten Flucht um eine Bewegung eine Probe?</translation>
     </message>
     <message>
         <source>Do friends test for a unit that scatters while it routs?</source>
         <extracomment>rulings.wss.unit.scatter_friends.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Machen Freunde eine Probe für eine Einheit, die auf der Flucht zersprengt wird?</translation>
     </message>
     <message>
         <source>Do hits on a wall add up?</source>
         <extracomment>rulings.wss.fire.breach_accumulate.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werden Treffer auf eine Mauer zusammengezählt?</translation>
     </message>
     <message>
         <source>Do modifiers of the fight dice add up?</source>
         <extracomment>rulings.wss.fight.stack.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werden Modifikatoren der Nahkampfwürfel zusammengezählt?</translation>
     </message>
     <message>
         <source>Do pips and glory of the infantry table count for cavalry against infantry?</source>
         <extracomment>rulings.wss.faceoff.cavinf_extras.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelten Augen und Ruhm der Infanterietabelle für Kavallerie gegen Infanterie?</translation>
     </message>
     <message>
         <source>Do routing stands count as lost?</source>
         <extracomment>rulings.wss.victory.routing_count.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zählen fliehende Bases als verloren?</translation>
     </message>
     <message>
         <source>Does &quot;+4&quot; mean 4 or more?</source>
         <extracomment>rulings.wss.faceoff.rows.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutet „+4“ 4 oder mehr?</translation>
     </message>
     <message>
         <source>Does a Raw unit without pips test for a manoeuvre?</source>
         <extracomment>rulings.wss.manoeuvre.zero_pips.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Macht eine unerfahrene Einheit ohne Augen die Manöverprobe?</translation>
     </message>
     <message>
         <source>Does a cavalry attacker who is four or more behind take pips?</source>
         <extracomment>rulings.wss.faceoff.cavcav_d4.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bekommt angreifende Kavallerie, die um vier oder mehr zurückliegt, Augen?</translation>
     </message>
     <message>
         <source>Does a friend test that is in a fight?</source>
         <extracomment>rulings.wss.friends.who_tests.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Macht ein Freund im Nahkampf die Probe?</translation>
     </message>
     <message>
         <source>Does a hit on a wall also hit the troops behind it?</source>
         <extracomment>rulings.wss.fire.breach_collateral.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trifft ein Treffer auf eine Mauer auch die Truppen dahinter?</translation>
     </message>
     <message>
         <source>Does a mortar hit on a building hit the troops inside?</source>
         <extracomment>rulings.wss.fire.mortar_garrison.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trifft ein Mörsertreffer auf ein Gebäude auch die Truppen darin?</translation>
     </message>
     <message>
         <source>Does a unit take the pip again, when it has tested already?</source>
         <extracomment>rulings.wss.friends.once.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bekommt eine Einheit das Auge noch einmal, wenn sie die Probe schon gemacht hat?</translation>
     </message>
     <message>
         <source>Does a unit test that reaches three by pistols at contact?</source>
         <extracomment>rulings.wss.heavy.pistols.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Macht eine Einheit die Probe, die beim Kontakt durch Pistolen auf drei kommt?</translation>
     </message>
     <message>
         <source>Does a unit that routs with its friend lose a stand at once?</source>
         <extracomment>rulings.wss.friends.stand_loss.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verliert eine Einheit, die mit ihrem Freund flieht, sofort eine Base?</translation>
     </message>
     <message>
         <source>Does a unit without pips roll for a plain test?</source>
         <extracomment>rulings.wss.pips.zero.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt eine Einheit ohne Augen bei einer schlichten Probe?</translation>
     </message>
     <message>
         <source>Does a whole unit fire at one target?</source>
         <extracomment>rulings.wss.fire.target_split.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuert eine ganze Einheit auf ein Ziel?</translation>
     </message>
     <message>
         <source>Does cover count when the attack comes round its end?</source>
         <extracomment>rulings.wss.faceoff.cover_side.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zählt Deckung, wenn der Angriff um ihr Ende herumkommt?</translation>
     </message>
     <message>
         <source>Does not move this turn</source>
         <extracomment>values.staysPut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt sich in diesem Zug nicht</translation>
     </message>
     <message>
         <source>Does the +1 count against dismounted dragoons?</source>
         <extracomment>rulings.wss.fight.dragoon_mod.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zählt das +1 gegen abgesessene Dragoner?</translation>
     </message>
     <message>
         <source>Does {unit} give way to the infantry, up to {n} cm?</source>
         <extracomment>contact.givesWay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weicht {unit} der Infanterie aus, bis zu {n} cm?</translation>
     </message>
     <message>
         <source>Does {unit} have to leave the table?</source>
         <extracomment>rout.edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muss {unit} den Tisch verlassen?</translation>
     </message>
     <message>
         <source>Doubled moves</source>
         <extracomment>rulings.wss.deploy.double_moves.heading, tables.limits.name.doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte Bewegungen</translation>
     </message>
     <message>
         <source>Doubled moves are over</source>
         <extracomment>values.doubledDone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte Bewegungen vorbei</translation>
     </message>
     <message>
         <source>Down, but one at least.</source>
         <extracomment>rulings.wss.deploy.quarter.option.down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abgerundet, aber mindestens eine.</translation>
     </message>
     <message>
         <source>Down.</source>
         <extracomment>rulings.wss.fire.six_pips_half.option.down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abgerundet.</translation>
     </message>
     <message>
         <source>Dragons du Roi</source>
         <extracomment>names.Dragons du Roi</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragons du Roi</translation>
     </message>
     <message>
         <source>Dragoons</source>
         <extracomment>units.dragoons, values.arm.dragoons, values.type.dragoons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragoner</translation>
     </message>
     <message>
         <source>Dragoons and hussars</source>
         <extracomment>rulings.wss.faceoff.dragoon_mod.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragoner und Husaren</translation>
     </message>
     <message>
         <source>Duke of Marlborough</source>
         <extracomment>names.Duke of Marlborough</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herzog von Marlborough</translation>
     </message>
     <message>
         <source>Dutch</source>
         <extracomment>names.Dutch, values.nation.dutch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niederlande</translation>
     </message>
     <message>
         <source>Each gun is a unit of its own and goes with its third casualty from fire.</source>
         <extracomment>rules.P20.6.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Geschütz ist eine eigene Einheit und fällt mit seinem dritten Verlust durch Feuer weg.</translation>
     </message>
     <message>
         <source>Each hit also adds a pip. Pips stop at six; the casualty is still taken.</source>
         <extracomment>rules.P6.12.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Treffer bringt auch ein Auge. Bei sechs Augen ist Schluss; der Verlust zählt trotzdem.</translation>
     </message>
     <message>
         <source>Each hit is a casualty marker behind the unit. Four remove an infantry stand, three a cavalry stand. Markers left over stay.</source>
         <extracomment>rules.P6.11.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Treffer ist ein Verlustmarker hinter der Einheit. Vier entfernen eine Infanteriebase, drei eine Kavalleriebase. Übrige Marker bleiben.</translation>
     </message>
     <message>
         <source>Each is a duel of its own; a wide gap is attacked normally.</source>
         <extracomment>rulings.wss.breach.wide.option.each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede ist ein eigener Zweikampf; eine breite Lücke wird gewöhnlich angegriffen.</translation>
     </message>
     <message>
         <source>Each row means its margin or more at the outer end.</source>
         <extracomment>rules.P12.10.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile meint ihren Abstand oder am äußeren Ende mehr.</translation>
     </message>
     <message>
         <source>Each stand gets one die; a cannon at close range gets two.</source>
         <extracomment>rules.P6.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Base bekommt einen Würfel; eine Kanone auf kurze Entfernung bekommt zwei.</translation>
     </message>
     <message>
         <source>Each unit throws a die, takes off its pips and adds its modifiers. Compare the scores.</source>
         <extracomment>rules.P12.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Einheit wirft einen Würfel, zieht ihre Augen ab und zählt ihre Modifikatoren dazu. Die Werte vergleichen.</translation>
     </message>
     <message>
         <source>Earth</source>
         <extracomment>values.material.earth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erde</translation>
     </message>
     <message>
         <source>Earth rampart</source>
         <extracomment>tables.saves.cover.rampart, tables.storm.position.rampart, units.rampart, values.type.rampart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erdwall</translation>
     </message>
     <message>
         <source>Earth ramparts cannot be breached by cannon or mortar.</source>
         <extracomment>rules.P8.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Erdwälle schlagen weder Kanone noch Mörser eine Bresche.</translation>
     </message>
     <message>
         <source>Elite</source>
         <extracomment>modifiers.short.elite, tables.friendsDice.quality.elite, tables.manoeuvre.quality.elite, tables.modifiers.name.elite, tables.recovery.quality.elite, values.quality.elite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elite</translation>
     </message>
     <message>
         <source>Elite and charging</source>
         <extracomment>rulings.wss.faceoff.elite_charge.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elite und Attacke</translation>
     </message>
     <message>
         <source>Elite units and recovery</source>
         <extracomment>rulings.wss.recover.elite_routing.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elite und Erholung</translation>
     </message>
     <message>
         <source>Elite units do not test. Others throw a die that has to equal or beat their pips; Raw units take 2 off. Failing, the unit cannot move this turn.</source>
         <extracomment>rules.P10.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elite macht keine Probe. Andere müssen mindestens so viel würfeln, wie sie Augen haben; Unerfahrene ziehen 2 ab. Misslingt es, kann sich die Einheit in diesem Zug nicht bewegen.</translation>
     </message>
     <message>
         <source>End phase</source>
         <extracomment>actions.endPhase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phase beenden</translation>
     </message>
     <message>
         <source>Enemies or impassable ground block it</source>
         <extracomment>rout.blocked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feinde oder unpassierbares Gelände versperren den Weg</translation>
     </message>
     <message>
         <source>Enemies within 15 cm</source>
         <extracomment>rulings.wss.rally.enemy_types.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feinde innerhalb von 15 cm</translation>
     </message>
     <message>
         <source>Equal at nightfall</source>
         <extracomment>rulings.wss.victory.tie.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand bei Einbruch der Nacht</translation>
     </message>
     <message>
         <source>Equal hits</source>
         <extracomment>rulings.wss.fight.diff0.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleich viele Treffer</translation>
     </message>
     <message>
         <source>Equal or better quality</source>
         <extracomment>rulings.wss.friends.quality_equal.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche oder bessere Qualität</translation>
     </message>
     <message>
         <source>Every hit that is not named as an exception.</source>
         <extracomment>rulings.wss.fire.save_scope.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen jeden, der nicht als Ausnahme genannt ist.</translation>
     </message>
     <message>
         <source>Every stand that is gone.</source>
         <extracomment>rulings.wss.unit.deadpool.option.all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Base, die fort ist.</translation>
     </message>
     <message>
         <source>Every turn.</source>
         <extracomment>rulings.wss.deck.reshuffle.option.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Zug.</translation>
     </message>
     <message>
         <source>Everything of the enemy&apos;s.</source>
         <extracomment>rulings.wss.fire.target_types.option.everything</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was dem Feind gehört.</translation>
     </message>
     <message>
         <source>Exactly 30%</source>
         <extracomment>rulings.wss.victory.threshold.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Genau 30 %</translation>
     </message>
     <message>
         <source>Exactly at the limit</source>
@@ -12201,142 +12201,142 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Example: cavalry against cavalry</source>
         <extracomment>scenarios.example-cavalry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: Kavallerie gegen Kavallerie</translation>
     </message>
     <message>
         <source>Example: infantry against infantry</source>
         <extracomment>scenarios.example-infantry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: Infanterie gegen Infanterie</translation>
     </message>
     <message>
         <source>Examples of play</source>
         <extracomment>rules.P27.1.heading, rules.P28.1.heading, rules.P28.2.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielbeispiele</translation>
     </message>
     <message>
         <source>Face-off modifiers</source>
         <extracomment>tables.modifiers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikatoren im Kräftemessen</translation>
     </message>
     <message>
         <source>Facing of the loser</source>
         <extracomment>rulings.wss.fight.back_facing.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Front des Verlierers</translation>
     </message>
     <message>
         <source>Failed a manoeuvre</source>
         <extracomment>values.manoeuvreFailed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manöver misslungen</translation>
     </message>
     <message>
         <source>Fall back. Four is a rout.</source>
         <extracomment>rulings.wss.fight.diff3.option.back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurückweichen. Vier ist Flucht.</translation>
     </message>
     <message>
         <source>Falling back to the edge</source>
         <extracomment>rulings.wss.move.fallback_edge.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurückweichen bis zur Kante</translation>
     </message>
     <message>
         <source>Farther than {n} cm</source>
         <extracomment>measure.beyond</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter als {n} cm</translation>
     </message>
     <message>
         <source>Fate of an officer</source>
         <extracomment>actions.survival</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schicksal eines Offiziers</translation>
     </message>
     <message>
         <source>Fewer pips than he takes</source>
         <extracomment>rulings.wss.officer.partial.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Augen, als er nimmt</translation>
     </message>
     <message>
         <source>Fight</source>
         <extracomment>actions.fightRound, kinds.fight, tables.cavalryFaceoff.result.fight, tables.cavalryInfantry.result.fight, tables.infantryFaceoff.result.fight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf</translation>
     </message>
     <message>
         <source>Fight dice</source>
         <extracomment>tables.fightDice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampfwürfel</translation>
     </message>
     <message>
         <source>Fight results</source>
         <extracomment>tables.fightResult</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampfergebnisse</translation>
     </message>
     <message>
         <source>Fighting</source>
         <extracomment>rules.P18.1.heading, rules.P18.10.heading, rules.P18.2.heading, rules.P18.3.heading, rules.P18.4.heading, rules.P18.5.heading, rules.P18.6.heading, rules.P18.7.heading, rules.P18.8.heading, rules.P18.9.heading, rulings.wss.recover.fighting.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf</translation>
     </message>
     <message>
         <source>Fighting only.</source>
         <extracomment>rulings.wss.recover.elite_routing.option.fighting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Nahkampf.</translation>
     </message>
     <message>
         <source>Fights are resolved when the attacker&apos;s move phase ends.</source>
         <extracomment>rules.P18.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkämpfe werden abgehandelt, wenn die Bewegungsphase des Angreifers endet.</translation>
     </message>
     <message>
         <source>Fire</source>
         <extracomment>actions.fire, phase.fire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuern</translation>
     </message>
     <message>
         <source>Fire and fights</source>
         <extracomment>rulings.wss.fire.into_fight.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuer und Nahkämpfe</translation>
     </message>
     <message>
         <source>Fire at a building</source>
         <extracomment>actions.shell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf Gebäude feuern</translation>
     </message>
     <message>
         <source>Fire at a wall</source>
         <extracomment>actions.batter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf Mauer feuern</translation>
     </message>
     <message>
         <source>Fired for the first time this turn</source>
         <extracomment>values.firstFire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuerte in diesem Zug zum ersten Mal</translation>
     </message>
     <message>
         <source>Firing</source>
         <extracomment>rules.P6.1.heading, rules.P6.10.heading, rules.P6.11.heading, rules.P6.12.heading, rules.P6.13.heading, rules.P6.2.heading, rules.P6.3.heading, rules.P6.4.heading, rules.P6.5.heading, rules.P6.6.heading, rules.P6.7.heading, rules.P6.8.heading, rules.P6.9.heading, tables.cards.phase.fire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuern</translation>
     </message>
     <message>
         <source>Firing: Hitting buildings with cannons and mortars</source>
         <extracomment>rules.P8.1.heading, rules.P8.2.heading, rules.P8.3.heading, rules.P8.4.heading, rules.P8.5.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuern: Gebäude mit Kanonen und Mörsern treffen</translation>
     </message>
     <message>
         <source>Firing: Saving throws</source>
         <extracomment>rules.P7.1.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuern: Rettungswürfe</translation>
     </message>
     <message>
         <source>First Guards</source>
         <extracomment>names.First Guards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Garde</translation>
     </message>
     <message>
         <source>First at the end of the next turn.</source>
         <extracomment>rulings.wss.faceoff.cavinf_rout_loss.option.later</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten Mal am Ende des nächsten Zuges.</translation>
     </message>
     <message>
         <source>First of all in the occupant&apos;s next move phase.</source>
         <extracomment>rulings.wss.fire.evacuate.option.next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor allem anderen in der nächsten Bewegungsphase der Besatzung.</translation>
     </message>
     <message>
         <source>First: {what}</source>
@@ -12346,67 +12346,67 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Flank and rear</source>
         <extracomment>rulings.wss.faceoff.cumulative.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flanke und Rücken</translation>
     </message>
     <message>
         <source>For a first game take one mounted officer, four battalions and two cannon; add two cavalry regiments next time.</source>
         <extracomment>rules.P1.8.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für ein erstes Spiel einen berittenen Offizier, vier Bataillone und zwei Kanonen nehmen; beim nächsten Mal zwei Kavallerieregimenter dazu.</translation>
     </message>
     <message>
         <source>For each stand.</source>
         <extracomment>rulings.wss.officer.per_stand.option.stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Base.</translation>
     </message>
     <message>
         <source>For even numbers the two sentences about half strength differ. A ruling decides.</source>
         <extracomment>rules.P20.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei geraden Zahlen widersprechen sich die beiden Sätze über die halbe Stärke. Eine Auslegung entscheidet.</translation>
     </message>
     <message>
         <source>For how long are moves doubled, where that was agreed?</source>
         <extracomment>rulings.wss.deploy.double_moves.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange sind Bewegungen verdoppelt, wo das abgesprochen war?</translation>
     </message>
     <message>
         <source>For how long do charging cavalry have their +2?</source>
         <extracomment>rulings.wss.fight.charge_bonus_rounds.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange hat attackierende Kavallerie ihr +2?</translation>
     </message>
     <message>
         <source>For huge battles let a regiment stand for a brigade.</source>
         <extracomment>rules.P28.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In sehr großen Schlachten steht ein Regiment für eine Brigade.</translation>
     </message>
     <message>
         <source>For the agreed number of turns.</source>
         <extracomment>rulings.wss.deploy.double_moves.option.turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für die abgesprochene Zahl von Zügen.</translation>
     </message>
     <message>
         <source>For the first movement card only.</source>
         <extracomment>rulings.wss.deploy.double_moves.option.phase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur bei der ersten Bewegungskarte.</translation>
     </message>
     <message>
         <source>Forced moves</source>
         <extracomment>rulings.wss.move.forced_moves.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unfreiwillige Bewegungen</translation>
     </message>
     <message>
         <source>Forced moves in difficult ground</source>
         <extracomment>rulings.wss.move.terrain_forced.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unfreiwillig in schwierigem Gelände</translation>
     </message>
     <message>
         <source>Formed troops only.</source>
         <extracomment>rulings.wss.rally.enemy_types.option.formed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur geordnete Truppen.</translation>
     </message>
     <message>
         <source>Four, as infantry.</source>
         <extracomment>rulings.wss.fire.dismounted_casualties.option.mode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier, wie bei Infanterie.</translation>
     </message>
     <message>
         <source>French</source>
@@ -12416,77 +12416,77 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>French (black)</source>
         <extracomment>tables.quality.army.french, values.army.french</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frankreich (schwarz)</translation>
     </message>
     <message>
         <source>French and Bavarian cavalry that has not fired may shoot just before contact.</source>
         <extracomment>rules.P12.9.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Französische und bayerische Kavallerie, die noch nicht gefeuert hat, darf kurz vor dem Kontakt schießen.</translation>
     </message>
     <message>
         <source>French and Bavarians</source>
         <extracomment>names.French and Bavarians</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Franzosen und Bayern</translation>
     </message>
     <message>
         <source>French guns</source>
         <extracomment>names.French guns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Französische Geschütze</translation>
     </message>
     <message>
         <source>French or Bavarian cavalry that has not fired this game may fire its pistols in either side&apos;s move phase, just before contact, if there is to be a proper fight.</source>
         <extracomment>rules.P6.8.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Französische oder bayerische Kavallerie, die in diesem Spiel noch nicht gefeuert hat, darf in der Bewegungsphase jeder Seite kurz vor dem Kontakt ihre Pistolen abfeuern, wenn es zu einem richtigen Nahkampf kommt.</translation>
     </message>
     <message>
         <source>Friend routing round or through</source>
         <extracomment>tables.modifiers.name.friends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freund flieht herum oder hindurch</translation>
     </message>
     <message>
         <source>Friends in a fight</source>
         <extracomment>rulings.wss.friends.who_tests.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freunde im Nahkampf</translation>
     </message>
     <message>
         <source>Friends of a scattered unit</source>
         <extracomment>rulings.wss.unit.scatter_friends.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freunde einer zersprengten Einheit</translation>
     </message>
     <message>
         <source>Friends routing</source>
         <extracomment>tables.friends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fliehende Freunde</translation>
     </message>
     <message>
         <source>Friends routing through</source>
         <extracomment>rulings.wss.faceoff.friend_mod.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freunde fliehen hindurch</translation>
     </message>
     <message>
         <source>Friends routing: the die</source>
         <extracomment>tables.friendsDice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fliehende Freunde: der Würfel</translation>
     </message>
     <message>
         <source>Friends test (cm)</source>
         <extracomment>tables.limits.name.friends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probe für Freunde (cm)</translation>
     </message>
     <message>
         <source>Friends test before the extra move. Artillery in its way is overrun.</source>
         <extracomment>rules.P13.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freunde machen ihre Probe vor der zusätzlichen Bewegung. Artillerie im Weg wird überrannt.</translation>
     </message>
     <message>
         <source>Friends who routed through it</source>
         <extracomment>values.friendsThrough</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freunde, die hindurch flohen</translation>
     </message>
     <message>
         <source>From anywhere.</source>
         <extracomment>rulings.wss.faceoff.cavinf_gate.option.all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Seiten.</translation>
     </message>
     <message>
         <source>From now on: {ruling}: {choice}</source>
@@ -12496,62 +12496,62 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>From the front.</source>
         <extracomment>rulings.wss.faceoff.cavinf_gate.option.front</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn.</translation>
     </message>
     <message>
         <source>From the original size.</source>
         <extracomment>rulings.wss.army.strength_base.option.original</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von der ursprünglichen Größe.</translation>
     </message>
     <message>
         <source>From the stands that are left.</source>
         <extracomment>rulings.wss.army.strength_base.option.after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von den verbliebenen Bases.</translation>
     </message>
     <message>
         <source>From where may cavalry not close with infantry of less than 5 pips?</source>
         <extracomment>rulings.wss.faceoff.cavinf_gate.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von wo aus darf Kavallerie nicht in Kontakt mit Infanterie unter 5 Augen gehen?</translation>
     </message>
     <message>
         <source>From which number is half strength counted when grenadiers have left?</source>
         <extracomment>rulings.wss.army.strength_base.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von welcher Zahl wird die halbe Stärke gerechnet, wenn die Grenadiere fort sind?</translation>
     </message>
     <message>
         <source>Garden wall</source>
         <extracomment>names.Garden wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gartenmauer</translation>
     </message>
     <message>
         <source>Garrison, first battalion</source>
         <extracomment>names.Garrison, first battalion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besatzung, erstes Bataillon</translation>
     </message>
     <message>
         <source>Garrison, second battalion</source>
         <extracomment>names.Garrison, second battalion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besatzung, zweites Bataillon</translation>
     </message>
     <message>
         <source>Gate</source>
         <extracomment>names.Gate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tor</translation>
     </message>
     <message>
         <source>Gate tower</source>
         <extracomment>names.Gate tower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torturm</translation>
     </message>
     <message>
         <source>Gendarmerie</source>
         <extracomment>names.Gendarmerie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gendarmerie</translation>
     </message>
     <message>
         <source>Generals and mounted officers</source>
         <extracomment>rules.P24.1.heading, rules.P24.2.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Generäle und berittene Offiziere</translation>
     </message>
     <message>
         <source>German</source>
@@ -12561,7 +12561,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Getting started</source>
         <extracomment>rules.P4.1.heading, rules.P4.2.heading, rules.P4.3.heading, rules.P4.4.heading, rules.P4.5.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Spiel</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -12571,262 +12571,262 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Glorious cavalry must make the extra move and attack any unit in the way.</source>
         <extracomment>rules.P13.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhmreiche Kavallerie muss sich zusätzlich bewegen und jede Einheit im Weg angreifen.</translation>
     </message>
     <message>
         <source>Glorious cavalry pursues at once.</source>
         <extracomment>rules.P15.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhmreiche Kavallerie verfolgt sofort.</translation>
     </message>
     <message>
         <source>Glory</source>
         <extracomment>actions.gloryMove</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm</translation>
     </message>
     <message>
         <source>Glory a second time</source>
         <extracomment>rulings.wss.glory.repeat.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm zum zweiten Mal</translation>
     </message>
     <message>
         <source>Glory and an officer&apos;s pips</source>
         <extracomment>rulings.wss.glory.officer_bank.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm und die Augen beim Offizier</translation>
     </message>
     <message>
         <source>Glory at</source>
         <extracomment>tables.limits.name.glory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm bei</translation>
     </message>
     <message>
         <source>Glory declined</source>
         <extracomment>rulings.wss.glory.decline.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verzicht auf Ruhm</translation>
     </message>
     <message>
         <source>Glory used</source>
         <extracomment>values.gloryUsed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm verbraucht</translation>
     </message>
     <message>
         <source>Guard battalion</source>
         <extracomment>units.guardBattalion, values.type.guardBattalion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gardebataillon</translation>
     </message>
     <message>
         <source>Guard cavalry</source>
         <extracomment>units.guardHorse, values.type.guardHorse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gardekavallerie</translation>
     </message>
     <message>
         <source>Guard squadrons</source>
         <extracomment>rulings.wss.army.guard_cav.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gardeschwadronen</translation>
     </message>
     <message>
         <source>Guard units, artillery and converged grenadiers are Elite without a roll.</source>
         <extracomment>rules.P3.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garden, Artillerie und vereinigte Grenadiere sind ohne Wurf Elite.</translation>
     </message>
     <message>
         <source>Guards D</source>
         <extracomment>names.Guards D</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garde D</translation>
     </message>
     <message>
         <source>Gun</source>
         <extracomment>kinds.gun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschütz</translation>
     </message>
     <message>
         <source>Guns and officers at nightfall</source>
         <extracomment>rulings.wss.victory.deadpool_values.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschütze und Offiziere am Abend</translation>
     </message>
     <message>
         <source>Guns, wagons and held horses that any enemy touches are lost, without a test.</source>
         <extracomment>rules.P16.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschütze, Wagen und Handpferde, die ein Feind berührt, sind ohne Probe verloren.</translation>
     </message>
     <message>
         <source>Half is rounded up: a unit of seven goes when four are lost.</source>
         <extracomment>rules.P20.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte wird aufgerundet: Eine Einheit von sieben fällt weg, wenn vier verloren sind.</translation>
     </message>
     <message>
         <source>Half strength</source>
         <extracomment>rulings.wss.unit.half.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Stärke</translation>
     </message>
     <message>
         <source>Half strength is rounded up; stands lost to pursuing cavalry are rounded down. Nothing else is said about rounding.</source>
         <extracomment>rules.P1.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Stärke wird aufgerundet; Bases, die an verfolgende Kavallerie verloren gehen, werden abgerundet. Sonst steht nichts über das Runden da.</translation>
     </message>
     <message>
         <source>Half the stands</source>
         <extracomment>rulings.wss.fire.six_pips_half.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Bases</translation>
     </message>
     <message>
         <source>Halted before the enemy</source>
         <extracomment>values.halted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Feind angehalten</translation>
     </message>
     <message>
         <source>Has a square flanks?</source>
         <extracomment>rulings.wss.faceoff.square.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat ein Karree Flanken?</translation>
     </message>
     <message>
         <source>Has an army to withdraw at exactly 30%?</source>
         <extracomment>rulings.wss.victory.threshold.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muss sich eine Armee bei genau 30 % zurückziehen?</translation>
     </message>
     <message>
         <source>Has faced off this turn</source>
         <extracomment>values.facedOff</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hatte in diesem Zug ein Kräftemessen</translation>
     </message>
     <message>
         <source>Has fired in this game</source>
         <extracomment>values.firedEver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat in diesem Spiel gefeuert</translation>
     </message>
     <message>
         <source>Has fired this turn</source>
         <extracomment>values.fired</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat in diesem Zug gefeuert</translation>
     </message>
     <message>
         <source>Has fought this turn</source>
         <extracomment>values.fought</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat in diesem Zug gekämpft</translation>
     </message>
     <message>
         <source>Has its grenadier stand</source>
         <extracomment>values.grenadiers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat noch die Grenadierbase</translation>
     </message>
     <message>
         <source>Has ridden this turn</source>
         <extracomment>values.rode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist in diesem Zug geritten</translation>
     </message>
     <message>
         <source>Has tested for routing friends</source>
         <extracomment>values.friendsTested</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat die Probe für fliehende Freunde gemacht</translation>
     </message>
     <message>
         <source>Has to fire next</source>
         <extracomment>values.mustFire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muss als Nächstes feuern</translation>
     </message>
     <message>
         <source>Hay&apos;s Dragoons</source>
         <extracomment>names.Hay&apos;s Dragoons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hays Dragoner</translation>
     </message>
     <message>
         <source>He is captured.</source>
         <extracomment>rulings.wss.officer.alone.option.captured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er ist gefangen.</translation>
     </message>
     <message>
         <source>He is lost with it.</source>
         <extracomment>rulings.wss.officer.unit_destroyed.option.lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er ist mit ihr verloren.</translation>
     </message>
     <message>
         <source>He is safe.</source>
         <extracomment>rulings.wss.officer.gun_loss.option.safe</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihm geschieht nichts.</translation>
     </message>
     <message>
         <source>He stands there, if he is alive.</source>
         <extracomment>rulings.wss.officer.unit_destroyed.option.stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er steht dort, wenn er lebt.</translation>
     </message>
     <message>
         <source>Heavy casualties</source>
         <extracomment>tables.heavy, tables.limits.name.heavy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Verluste</translation>
     </message>
     <message>
         <source>Heavy casualties by pistols</source>
         <extracomment>rulings.wss.heavy.pistols.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Verluste durch Pistolen</translation>
     </message>
     <message>
         <source>Height</source>
         <extracomment>values.height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Held horses</source>
         <extracomment>kinds.horses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Handpferde</translation>
     </message>
     <message>
         <source>Hessian battalion</source>
         <extracomment>names.Hessian battalion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hessisches Bataillon</translation>
     </message>
     <message>
         <source>High</source>
         <extracomment>values.height.high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>High wall</source>
         <extracomment>tables.storm.position.high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hohe Mauer</translation>
     </message>
     <message>
         <source>His fate is rolled.</source>
         <extracomment>rulings.wss.officer.gun_loss.option.die</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Schicksal wird ausgewürfelt.</translation>
     </message>
     <message>
         <source>His pips.</source>
         <extracomment>rulings.wss.officer.bank_recovers.option.bank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Augen.</translation>
     </message>
     <message>
         <source>Hit a building in turn</source>
         <extracomment>values.shelledTurn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Traf ein Gebäude in Zug</translation>
     </message>
     <message>
         <source>Hit in a fight on</source>
         <extracomment>tables.limits.name.fight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treffer im Nahkampf bei</translation>
     </message>
     <message>
         <source>Hit in this phase</source>
         <extracomment>values.hitThisPhase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Phase getroffen</translation>
     </message>
     <message>
         <source>Hits as casualties</source>
         <extracomment>rulings.wss.fight.hits_markers.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treffer als Verluste</translation>
     </message>
     <message>
         <source>Hits by fire this turn</source>
         <extracomment>values.fireHits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treffer durch Feuer in diesem Zug</translation>
     </message>
     <message>
         <source>Hits in a fight are no casualty markers.</source>
         <extracomment>rules.P18.10.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treffer im Nahkampf sind keine Verlustmarker.</translation>
     </message>
     <message>
         <source>Hits of this turn, before saves.</source>
         <extracomment>rulings.wss.heavy.count.option.before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treffer dieses Zuges, vor Rettungswürfen.</translation>
     </message>
     <message>
         <source>Hits on</source>
@@ -12836,17 +12836,17 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Horse</source>
         <extracomment>values.arm.horse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei</translation>
     </message>
     <message>
         <source>Horse only.</source>
         <extracomment>rulings.wss.fire.pistol_dragoons.option.horse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Reiterei.</translation>
     </message>
     <message>
         <source>Horses of</source>
         <extracomment>links.horsesOf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pferde von</translation>
     </message>
     <message>
         <source>House rule</source>
@@ -12861,462 +12861,462 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>How</source>
         <extracomment>tables.storm.how</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie</translation>
     </message>
     <message>
         <source>How do scores below zero count?</source>
         <extracomment>rulings.wss.faceoff.minus1.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie zählen Werte unter null?</translation>
     </message>
     <message>
         <source>How do the dice of a joining unit count?</source>
         <extracomment>rulings.wss.fight.join.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie zählen die Würfel einer Einheit, die hinzukommt?</translation>
     </message>
     <message>
         <source>How does a friend who routs through a unit count?</source>
         <extracomment>rulings.wss.faceoff.friend_mod.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie zählt ein Freund, der durch eine Einheit flieht?</translation>
     </message>
     <message>
         <source>How does a unit face several attackers in one phase?</source>
         <extracomment>rulings.wss.faceoff.multi.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie misst sich eine Einheit in einer Phase mit mehreren Angreifern?</translation>
     </message>
     <message>
         <source>How does an officer help a unit to rally?</source>
         <extracomment>rulings.wss.rally.officer.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie hilft ein Offizier einer Einheit, sich zu sammeln?</translation>
     </message>
     <message>
         <source>How does the loser face after falling back?</source>
         <extracomment>rulings.wss.fight.back_facing.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wohin zeigt die Front des Verlierers nach dem Zurückweichen?</translation>
     </message>
     <message>
         <source>How far a beaten unit routs</source>
         <extracomment>rulings.wss.fight.rout_distance.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit Geschlagene fliehen</translation>
     </message>
     <message>
         <source>How far does the loser of a fight rout?</source>
         <extracomment>rulings.wss.fight.rout_distance.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit flieht der Verlierer eines Nahkampfs?</translation>
     </message>
     <message>
         <source>How far is the extra move?</source>
         <extracomment>rulings.wss.glory.move.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit ist die zusätzliche Bewegung?</translation>
     </message>
     <message>
         <source>How is &quot;5 6&quot; in the line of the pistol read?</source>
         <extracomment>rulings.wss.fire.table_columns.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie ist „5 6“ in der Zeile der Pistole zu lesen?</translation>
     </message>
     <message>
         <source>How is a duel decided?</source>
         <extracomment>rulings.wss.breach.duel.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie wird ein Zweikampf entschieden?</translation>
     </message>
     <message>
         <source>How is half the stands rounded at six pips?</source>
         <extracomment>rulings.wss.fire.six_pips_half.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie wird die Hälfte der Bases bei sechs Augen gerundet?</translation>
     </message>
     <message>
         <source>How is the damaged table of moves read?</source>
         <extracomment>rulings.wss.move.table_garble.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie ist die beschädigte Bewegungstabelle zu lesen?</translation>
     </message>
     <message>
         <source>How is the quarter rounded?</source>
         <extracomment>rulings.wss.deploy.quarter.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie wird das Viertel gerundet?</translation>
     </message>
     <message>
         <source>How many casualties remove a stand of dismounted dragoons?</source>
         <extracomment>rulings.wss.fire.dismounted_casualties.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Verluste entfernen eine Base abgesessener Dragoner?</translation>
     </message>
     <message>
         <source>How many stands does the routing loser of a fight lose?</source>
         <extracomment>rulings.wss.fight.rout_stands.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Bases verliert der fliehende Verlierer eines Nahkampfs?</translation>
     </message>
     <message>
         <source>How many stands has a French Guard squadron?</source>
         <extracomment>rulings.wss.army.guard_cav.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Bases hat eine französische Gardeschwadron?</translation>
     </message>
     <message>
         <source>How many stands is the commander-in-chief worth?</source>
         <extracomment>rulings.wss.victory.cinc_value.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Bases ist der Oberbefehlshaber wert?</translation>
     </message>
     <message>
         <source>How many stands may overlap?</source>
         <extracomment>rulings.wss.fight.overlap.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Bases dürfen überlappen?</translation>
     </message>
     <message>
         <source>How may a unit with six pips move?</source>
         <extracomment>rulings.wss.pips.six_toward.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie darf sich eine Einheit mit sechs Augen bewegen?</translation>
     </message>
     <message>
         <source>How often is his fate rolled?</source>
         <extracomment>rulings.wss.officer.per_stand.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft wird sein Schicksal ausgewürfelt?</translation>
     </message>
     <message>
         <source>How often may a unit fire its pistols?</source>
         <extracomment>rulings.wss.fire.pistol_repeat.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft darf eine Einheit ihre Pistolen abfeuern?</translation>
     </message>
     <message>
         <source>How wide is the arc to the front?</source>
         <extracomment>rulings.wss.fire.arc.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit ist das Schussfeld vor der Front?</translation>
     </message>
     <message>
         <source>Howe&apos;s Regiment</source>
         <extracomment>names.Howe&apos;s Regiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Howes Regiment</translation>
     </message>
     <message>
         <source>Hussars</source>
         <extracomment>units.hussars, values.arm.hussars, values.type.hussars</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Husaren</translation>
     </message>
     <message>
         <source>Hussars of Berchény</source>
         <extracomment>names.Hussars of Berchény</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Husaren von Berchény</translation>
     </message>
     <message>
         <source>If a friend of the same arm and of equal or better quality routs within 15 cm, a unit tests.</source>
         <extracomment>rules.P23.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flieht bis 15 cm entfernt eine befreundete Einheit derselben Waffengattung und gleicher oder besserer Qualität, macht eine Einheit eine Probe.</translation>
     </message>
     <message>
         <source>If it comes to a fight, it is a duel without overlaps. High walls cannot be attacked without a breach.</source>
         <extracomment>rules.P21.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommt es zum Nahkampf, ist es ein Zweikampf ohne Überlappung. Hohe Mauern können ohne Bresche nicht angegriffen werden.</translation>
     </message>
     <message>
         <source>If it moved in its most recent move phase.</source>
         <extracomment>rulings.wss.heavy.moved_last_turn.option.phase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sie sich in ihrer letzten Bewegungsphase bewegt hat.</translation>
     </message>
     <message>
         <source>If it moved in the turn before.</source>
         <extracomment>rulings.wss.heavy.moved_last_turn.option.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sie sich im Zug davor bewegt hat.</translation>
     </message>
     <message>
         <source>If that cannot be done, fight two combats and divide the unit in between.</source>
         <extracomment>rules.P17.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geht das nicht, zwei Nahkämpfe austragen und die Einheit dazwischen teilen.</translation>
     </message>
     <message>
         <source>If the forces seem far apart, the players may agree to double the moves at the very start.</source>
         <extracomment>rules.P4.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scheinen die Armeen weit voneinander entfernt, dürfen die Spieler absprechen, die Bewegungen ganz am Anfang zu verdoppeln.</translation>
     </message>
     <message>
         <source>If the friend routs round or through it, it first takes a pip, which stays.</source>
         <extracomment>rules.P23.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flieht der Freund um sie herum oder durch sie hindurch, bekommt sie vorher ein Auge, das bleibt.</translation>
     </message>
     <message>
         <source>If units hit several enemies, both players pair them off one against one.</source>
         <extracomment>rules.P17.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treffen Einheiten auf mehrere Feinde, teilen beide Spieler sie eins gegen eins auf.</translation>
     </message>
     <message>
         <source>Imperial hussars</source>
         <extracomment>names.Imperial hussars</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaiserliche Husaren</translation>
     </message>
     <message>
         <source>In a face-off as well.</source>
         <extracomment>rulings.wss.recover.fighting.option.faceoff</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch im Kräftemessen.</translation>
     </message>
     <message>
         <source>In a fight of its own.</source>
         <extracomment>rulings.wss.fight.join.option.separate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einem eigenen Nahkampf.</translation>
     </message>
     <message>
         <source>In a fight.</source>
         <extracomment>rulings.wss.recover.fighting.option.fight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Nahkampf.</translation>
     </message>
     <message>
         <source>In a turn a unit either fires or moves.</source>
         <extracomment>rules.P6.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zug feuert eine Einheit, oder sie bewegt sich.</translation>
     </message>
     <message>
         <source>In a typical army of the period infantry and cavalry have about as many stands as each other.</source>
         <extracomment>rules.P2.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einer typischen Armee der Zeit haben Infanterie und Kavallerie etwa gleich viele Bases.</translation>
     </message>
     <message>
         <source>In any of its fire phases; at contact only if it has never fired.</source>
         <extracomment>rulings.wss.fire.pistol_repeat.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In jeder ihrer Feuerphasen; beim Kontakt nur, wenn sie noch nie gefeuert hat.</translation>
     </message>
     <message>
         <source>In both rounds.</source>
         <extracomment>rulings.wss.fight.charge_bonus_rounds.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In beiden Runden.</translation>
     </message>
     <message>
         <source>In its own next move phase.</source>
         <extracomment>rulings.wss.rout.when_moves.option.own</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In ihrer nächsten Bewegungsphase.</translation>
     </message>
     <message>
         <source>In square</source>
         <extracomment>values.square</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Karree</translation>
     </message>
     <message>
         <source>In the cavalry phase</source>
         <extracomment>values.cavalryFight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Kavalleriephase</translation>
     </message>
     <message>
         <source>In the face-off.</source>
         <extracomment>rulings.wss.breach.grenadier.option.faceoff</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Kräftemessen.</translation>
     </message>
     <message>
         <source>In the first round.</source>
         <extracomment>rulings.wss.fight.charge_bonus_rounds.option.first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Runde.</translation>
     </message>
     <message>
         <source>In their own fire phase French and Bavarian cavalry may use pistols too, also at infantry that they may not close with.</source>
         <extracomment>rules.P6.9.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In ihrer eigenen Feuerphase darf französische und bayerische Kavallerie ebenfalls Pistolen nutzen, auch gegen Infanterie, mit der sie nicht in Kontakt gehen darf.</translation>
     </message>
     <message>
         <source>In which order do several friends test?</source>
         <extracomment>rulings.wss.friends.order.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Reihenfolge machen mehrere Freunde die Probe?</translation>
     </message>
     <message>
         <source>Infantry</source>
         <extracomment>tables.moves.name.infantry, tables.targets.target.infantry, values.arm.infantry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie</translation>
     </message>
     <message>
         <source>Infantry -v- infantry</source>
         <extracomment>tables.infantryFaceoff</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie gegen Infanterie</translation>
     </message>
     <message>
         <source>Infantry against cavalry</source>
         <extracomment>rulings.wss.faceoff.inf_v_cav.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie gegen Kavallerie</translation>
     </message>
     <message>
         <source>Infantry against infantry: read the margin of the attacker in the table.</source>
         <extracomment>rules.P12.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie gegen Infanterie: den Abstand des Angreifers in der Tabelle nachschlagen.</translation>
     </message>
     <message>
         <source>Infantry and French or Bavarian cavalry fire at the nearest target in the arc to their front.</source>
         <extracomment>rules.P6.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie und französische oder bayerische Kavallerie feuern auf das nächste Ziel im Schussfeld vor ihrer Front.</translation>
     </message>
     <message>
         <source>Infantry and artillery movement</source>
         <extracomment>tables.cards.phase.infantry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung von Infanterie und Artillerie</translation>
     </message>
     <message>
         <source>Infantry battalion</source>
         <extracomment>tables.sizes.body.battalion, units.battalion, values.type.battalion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanteriebataillon</translation>
     </message>
     <message>
         <source>Infantry defending a wall or earthwork</source>
         <extracomment>tables.fightDice.name.obstacle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie verteidigt Mauer oder Erdwerk</translation>
     </message>
     <message>
         <source>Infantry defending cover</source>
         <extracomment>tables.modifiers.name.cover</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie verteidigt Deckung</translation>
     </message>
     <message>
         <source>Infantry on the flank</source>
         <extracomment>names.Infantry on the flank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie an der Flanke</translation>
     </message>
     <message>
         <source>Infantry or cavalry stand</source>
         <extracomment>tables.values.name.stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie- oder Kavalleriebase</translation>
     </message>
     <message>
         <source>Infantry pursued by cavalry loses one stand for each three cavalry stands in contact, every turn, until friends stand in between.</source>
         <extracomment>rules.P14.8.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von Kavallerie verfolgte Infanterie verliert jeden Zug eine Base je drei Kavalleriebases in Kontakt, bis Freunde dazwischenstehen.</translation>
     </message>
     <message>
         <source>Infantry that has not fired yet in the game may fire and then move.</source>
         <extracomment>rules.P6.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie, die im Spiel noch nicht gefeuert hat, darf feuern und sich danach bewegen.</translation>
     </message>
     <message>
         <source>Infantry.</source>
         <extracomment>rulings.wss.fight.obstacle_who.option.infantry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie.</translation>
     </message>
     <message>
         <source>Ingoldsby&apos;s Regiment</source>
         <extracomment>names.Ingoldsby&apos;s Regiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingoldsbys Regiment</translation>
     </message>
     <message>
         <source>Inside</source>
         <extracomment>links.inside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Innen</translation>
     </message>
     <message>
         <source>Is a distance of exactly the limit within it?</source>
         <extracomment>rulings.wss.measure.inclusive.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liegt eine Entfernung genau an der Grenze noch darin?</translation>
     </message>
     <message>
         <source>Is a mortar removed with its third casualty?</source>
         <extracomment>rulings.wss.fire.mortar_removal.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird ein Mörser mit dem dritten Verlust entfernt?</translation>
     </message>
     <message>
         <source>Is exactly 25 cm close range?</source>
         <extracomment>rulings.wss.fire.cannon25.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sind genau 25 cm kurze Entfernung?</translation>
     </message>
     <message>
         <source>It cannot be attacked.</source>
         <extracomment>rulings.wss.rout.contacted.option.ignore</extracomment>
-        <translation>Er kann nicht angegriffen werden.</translation>
+        <translation>Sie kann nicht angegriffen werden.</translation>
     </message>
     <message>
         <source>It has to back off first.</source>
         <extracomment>rulings.wss.faceoff.start_within_10.option.back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er muss sich erst entfernen.</translation>
     </message>
     <message>
         <source>It has to fire in its next fire phase and does not move that turn.</source>
         <extracomment>rulings.wss.faceoff.d23_must_fire.option.stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er muss in seiner nächsten Feuerphase feuern und bewegt sich in diesem Zug nicht.</translation>
     </message>
     <message>
         <source>It has to fire; if that is its first fire, it may move as well.</source>
         <extracomment>rulings.wss.faceoff.d23_must_fire.option.may</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er muss feuern; ist es sein erstes Feuer, darf er sich auch bewegen.</translation>
     </message>
     <message>
         <source>It is lost.</source>
         <extracomment>rulings.wss.move.fallback_edge.option.removed, rulings.wss.rout.blocked.option.destroyed, rulings.wss.rout.contacted.option.destroyed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist verloren.</translation>
     </message>
     <message>
         <source>It keeps pips and glory for later.</source>
         <extracomment>rulings.wss.glory.decline.option.kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie behält Augen und Ruhm für später.</translation>
     </message>
     <message>
         <source>It leaves the table</source>
         <extracomment>rout.off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt den Tisch</translation>
     </message>
     <message>
         <source>It may act freely.</source>
         <extracomment>rulings.wss.fire.must_fire_none.option.free</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie darf frei handeln.</translation>
     </message>
     <message>
         <source>It may finish its move.</source>
         <extracomment>rulings.wss.faceoff.winner_position.option.finish</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er darf seine Bewegung beenden.</translation>
     </message>
     <message>
         <source>It may not.</source>
         <extracomment>rulings.wss.faceoff.inf_v_cav.option.forbidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie darf es nicht.</translation>
     </message>
     <message>
         <source>It may turn round at once.</source>
         <extracomment>rulings.wss.rally.after.option.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie darf sofort kehrtmachen.</translation>
     </message>
     <message>
         <source>It only counts in the fight.</source>
         <extracomment>rulings.wss.fire.pistol_effect.option.hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er zählt nur im Nahkampf.</translation>
     </message>
     <message>
         <source>It routs.</source>
         <extracomment>rulings.wss.friends.three_less.option.more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie flieht.</translation>
     </message>
     <message>
         <source>It stays as it is and acts next turn.</source>
         <extracomment>rulings.wss.rally.after.option.stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleibt, wie sie steht, und handelt im nächsten Zug.</translation>
     </message>
     <message>
         <source>It stays where it is</source>
         <extracomment>glory.declined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt stehen</translation>
     </message>
     <message>
         <source>It stops at the edge.</source>
         <extracomment>rulings.wss.move.fallback_edge.option.stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie hält an der Kante.</translation>
     </message>
     <message>
         <source>It tests where it stands.</source>
         <extracomment>rulings.wss.faceoff.start_within_10.option.test</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kräftemessen, wo er steht.</translation>
     </message>
     <message>
         <source>Its last move phase counts for whether it moved.</source>
         <extracomment>rules.P22.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob sie sich bewegt hat, sagt ihre letzte Bewegungsphase.</translation>
     </message>
     <message>
         <source>Its move phase only.</source>
         <extracomment>rulings.wss.fire.reaim.option.move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur seine Bewegungsphase.</translation>
     </message>
     <message>
         <source>Its record dice goes back to zero, and it may make an extra move at once to attack another enemy.</source>
         <extracomment>rules.P13.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Moralwürfel geht auf null zurück, und er darf sich sofort zusätzlich bewegen, um einen anderen Feind anzugreifen.</translation>
     </message>
     <message>
         <source>Join</source>
         <extracomment>actions.join</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anschließen</translation>
     </message>
     <message>
         <source>Joined from the rear</source>
         <extracomment>links.joins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Rücken hinzugekommen</translation>
     </message>
     <message>
         <source>Joining a fight</source>
         <extracomment>rulings.wss.fight.join.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eintritt in einen Nahkampf</translation>
     </message>
     <message>
         <source>Kept as it was</source>
@@ -13331,297 +13331,297 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Killed</source>
         <extracomment>values.status.killed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen</translation>
     </message>
     <message>
         <source>Last hit</source>
         <extracomment>links.shelled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt getroffen</translation>
     </message>
     <message>
         <source>Last turn in which it moved</source>
         <extracomment>values.movedTurn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug mit Bewegung</translation>
     </message>
     <message>
         <source>Least stands</source>
         <extracomment>tables.sizes.least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste Bases</translation>
     </message>
     <message>
         <source>Least stands of cavalry in an example</source>
         <extracomment>tables.limits.name.leastCavalry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste Kavalleriebases in einem Beispiel</translation>
     </message>
     <message>
         <source>Leave</source>
         <extracomment>actions.leave</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Leave the building</source>
         <extracomment>actions.evacuate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude verlassen</translation>
     </message>
     <message>
         <source>Leaving a burning building</source>
         <extracomment>rulings.wss.fire.evacuate.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein brennendes Gebäude verlassen</translation>
     </message>
     <message>
         <source>Leaving the table</source>
         <extracomment>rulings.wss.rout.exit.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch verlassen</translation>
     </message>
     <message>
         <source>Limber up</source>
         <extracomment>actions.limberUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufprotzen</translation>
     </message>
     <message>
         <source>Limbered</source>
         <extracomment>values.limbered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeprotzt</translation>
     </message>
     <message>
         <source>Limbering up again</source>
         <extracomment>rulings.wss.move.relimber.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder aufprotzen</translation>
     </message>
     <message>
         <source>Limbers and carts</source>
         <extracomment>tables.moves.name.limber</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Protzen und Karren</translation>
     </message>
     <message>
         <source>Lives on</source>
         <extracomment>tables.officers.survives</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überlebt bei</translation>
     </message>
     <message>
         <source>Lone numbers</source>
         <extracomment>tables.limits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Zahlen</translation>
     </message>
     <message>
         <source>Lord Cutts</source>
         <extracomment>names.Lord Cutts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lord Cutts</translation>
     </message>
     <message>
         <source>Loser loses stands</source>
         <extracomment>tables.fightResult.loserStands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlierer verliert Bases</translation>
     </message>
     <message>
         <source>Losses in a fight add no pips.</source>
         <extracomment>rules.P18.9.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verluste im Nahkampf bringen keine Augen.</translation>
     </message>
     <message>
         <source>Losses of the second round</source>
         <extracomment>rulings.wss.fight.round2_loss.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verluste der zweiten Runde</translation>
     </message>
     <message>
         <source>Losses to pursuing cavalry</source>
         <extracomment>rulings.wss.faceoff.cavinf_rout_loss.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verluste an verfolgende Kavallerie</translation>
     </message>
     <message>
         <source>Low</source>
         <extracomment>values.height.low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niedrig</translation>
     </message>
     <message>
         <source>Low wall</source>
         <extracomment>tables.storm.position.low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Mauer</translation>
     </message>
     <message>
         <source>Lumley&apos;s Horse</source>
         <extracomment>names.Lumley&apos;s Horse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lumleys Reiter</translation>
     </message>
     <message>
         <source>Manhandled cannon, carried mortar</source>
         <extracomment>tables.moves.name.manhandled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kanone von Hand, getragener Mörser</translation>
     </message>
     <message>
         <source>Manoeuvre</source>
         <extracomment>actions.manoeuvre</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manöver</translation>
     </message>
     <message>
         <source>Margin {margin}: {attacker} and {defender} fight.</source>
         <extracomment>faceoff.result.fight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abstand {margin}: {attacker} und {defender} kämpfen.</translation>
     </message>
     <message>
         <source>Margin {margin}: {attacker} falls back.</source>
         <extracomment>faceoff.result.attackerBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abstand {margin}: {attacker} weicht zurück.</translation>
     </message>
     <message>
         <source>Margin {margin}: {attacker} halts.</source>
         <extracomment>faceoff.result.halt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abstand {margin}: {attacker} hält an.</translation>
     </message>
     <message>
         <source>Margin {margin}: {defender} falls back.</source>
         <extracomment>faceoff.result.back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abstand {margin}: {defender} weicht zurück.</translation>
     </message>
     <message>
         <source>Margin {margin}: {defender} routs.</source>
         <extracomment>faceoff.result.rout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abstand {margin}: {defender} flieht.</translation>
     </message>
     <message>
         <source>Markers left over</source>
         <extracomment>rulings.wss.fire.casualty_carry.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Marker</translation>
     </message>
     <message>
         <source>Marquis de Clérambault</source>
         <extracomment>names.Marquis de Clérambault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marquis de Clérambault</translation>
     </message>
     <message>
         <source>Marsh of the brook</source>
         <extracomment>names.Marsh of the brook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sumpf am Bach</translation>
     </message>
     <message>
         <source>Maréchal de Tallard</source>
         <extracomment>names.Maréchal de Tallard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maréchal de Tallard</translation>
     </message>
     <message>
         <source>Material</source>
         <extracomment>values.material</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Material</translation>
     </message>
     <message>
         <source>May a gun be limbered up again?</source>
         <extracomment>rulings.wss.move.relimber.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darf ein Geschütz wieder aufgeprotzt werden?</translation>
     </message>
     <message>
         <source>May a lone officer be fired at?</source>
         <extracomment>rulings.wss.fire.officer_target.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darf ein einzelner Offizier beschossen werden?</translation>
     </message>
     <message>
         <source>May a unit go on after it overran a gun?</source>
         <extracomment>rulings.wss.faceoff.overrun_continue.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darf eine Einheit weiter, nachdem sie ein Geschütz überrannt hat?</translation>
     </message>
     <message>
         <source>May infantry that fires for the first time move in the same turn?</source>
         <extracomment>rulings.wss.fire.first_fire_move.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darf sich Infanterie, die zum ersten Mal feuert, im selben Zug bewegen?</translation>
     </message>
     <message>
         <source>May pistols be fired at contact with infantry?</source>
         <extracomment>rulings.wss.fire.pistol_vs_inf.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen beim Kontakt mit Infanterie Pistolen abgefeuert werden?</translation>
     </message>
     <message>
         <source>May the winner pursue?</source>
         <extracomment>rulings.wss.fight.pursue.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darf der Gewinner verfolgen?</translation>
     </message>
     <message>
         <source>May two officers join one unit?</source>
         <extracomment>rulings.wss.officer.stack.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen sich zwei Offiziere einer Einheit anschließen?</translation>
     </message>
     <message>
         <source>Measuring the 30 cm</source>
         <extracomment>rulings.wss.manoeuvre.range_when.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die 30 cm messen</translation>
     </message>
     <message>
         <source>Misses its move from turn</source>
         <extracomment>values.missesFrom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Bewegung aus ab Zug</translation>
     </message>
     <message>
         <source>Misses its next move</source>
         <extracomment>values.missesMove</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die nächste Bewegung aus</translation>
     </message>
     <message>
         <source>Modifier</source>
         <extracomment>tables.modifiers.value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator</translation>
     </message>
     <message>
         <source>Modifiers together</source>
         <extracomment>rulings.wss.fight.stack.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikatoren zusammen</translation>
     </message>
     <message>
         <source>Morale pips</source>
         <extracomment>values.pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen des Moralwürfels</translation>
     </message>
     <message>
         <source>Morale, pips and the test</source>
         <extracomment>rules.P11.1.heading, rules.P11.2.heading, rules.P11.3.heading, rules.P11.4.heading, rules.P11.5.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moral, Augen und die Probe</translation>
     </message>
     <message>
         <source>Mortar</source>
         <extracomment>tables.saves.weapon.mortar, tables.values.name.mortar, tables.weapons.weapon.mortar, values.arm.mortar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mörser</translation>
     </message>
     <message>
         <source>Mortar shells fall inside cover: no saving throw.</source>
         <extracomment>rules.P8.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mörsergranaten fallen hinter die Deckung: kein Rettungswurf.</translation>
     </message>
     <message>
         <source>Mortar&apos;s bonus</source>
         <extracomment>tables.limits.name.mortar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuschlag des Mörsers</translation>
     </message>
     <message>
         <source>Mortars under fire</source>
         <extracomment>rulings.wss.fire.mortar_removal.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mörser unter Feuer</translation>
     </message>
     <message>
         <source>Most stands</source>
         <extracomment>tables.sizes.most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Bases</translation>
     </message>
     <message>
         <source>Mounted</source>
         <extracomment>values.mounted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beritten</translation>
     </message>
     <message>
         <source>Mounted dragoons and hussars facing cavalry</source>
         <extracomment>tables.modifiers.name.light</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berittene Dragoner und Husaren gegen Kavallerie</translation>
     </message>
     <message>
         <source>Mounted officer</source>
         <extracomment>tables.moves.name.officer, tables.officers.officer.officer, tables.values.name.officer, units.officer, values.type.officer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berittener Offizier</translation>
     </message>
     <message>
         <source>Mounted officers do not wait for a card.</source>
         <extracomment>rules.P5.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berittene Offiziere warten auf keine Karte.</translation>
     </message>
     <message>
         <source>Mounted officers move once a turn, at any point.</source>
         <extracomment>rules.P9.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berittene Offiziere bewegen sich einmal je Zug, zu beliebiger Zeit.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -13631,62 +13631,62 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Moved in its last move phase</source>
         <extracomment>values.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegte sich in der letzten eigenen Phase</translation>
     </message>
     <message>
         <source>Moved last turn</source>
         <extracomment>rulings.wss.heavy.moved_last_turn.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung im letzten Zug</translation>
     </message>
     <message>
         <source>Mover</source>
         <extracomment>tables.moves.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich bewegt</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>tables.cavalryFaceoff.moves, tables.cavalryInfantry.moves, tables.fightResult.moves, tables.infantryFaceoff.moves, tables.moves, tables.routs.moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungen</translation>
     </message>
     <message>
         <source>Moves are maximum moves. A unit may go less far.</source>
         <extracomment>rules.P1.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungen sind Höchstweiten. Eine Einheit darf sich weniger weit bewegen.</translation>
     </message>
     <message>
         <source>Moves in this phase</source>
         <extracomment>values.movedNow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt sich in dieser Phase</translation>
     </message>
     <message>
         <source>Moves may be doubled at the start, if that was agreed.</source>
         <extracomment>rules.P9.7.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn dürfen Bewegungen verdoppelt werden, wenn das abgesprochen war.</translation>
     </message>
     <message>
         <source>Moving</source>
         <extracomment>rules.P9.1.heading, rules.P9.2.heading, rules.P9.3.heading, rules.P9.4.heading, rules.P9.5.heading, rules.P9.6.heading, rules.P9.7.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Moving an artillery stand to another point of aim takes one turn.</source>
         <extracomment>rules.P6.6.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Artilleriebase neu zu richten dauert einen Zug.</translation>
     </message>
     <message>
         <source>Moving: Critical manoeuvres</source>
         <extracomment>rules.P10.1.heading, rules.P10.2.heading, rules.P10.3.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung: Kritische Manöver</translation>
     </message>
     <message>
         <source>Musket</source>
         <extracomment>tables.saves.weapon.musket, tables.weapons.weapon.musket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muskete</translation>
     </message>
     <message>
         <source>Musket and pistol behind walls and ramparts, cannon behind ramparts.</source>
         <extracomment>rulings.wss.fire.save_scope.option.table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muskete und Pistole hinter Mauern und Wällen, Kanone hinter Wällen.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13696,117 +13696,117 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Nation</source>
         <extracomment>values.nation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nation</translation>
     </message>
     <message>
         <source>Night falls, {first} against {second} lost: nobody keeps the field.</source>
         <extracomment>victory.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Nacht bricht an, {first} gegen {second} verloren: Niemand behauptet das Feld.</translation>
     </message>
     <message>
         <source>Night falls, {first} against {second} lost: the field belongs to {side}.</source>
         <extracomment>victory.night</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Nacht bricht an, {first} gegen {second} verloren: Das Feld gehört {side}.</translation>
     </message>
     <message>
         <source>Nightfall</source>
         <extracomment>values.victory.nightfall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einbruch der Nacht</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>tables.heavy.moved.no</extracomment>
-        <translation type="unfinished">Nein</translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>No cover</source>
         <extracomment>tables.saves.cover.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Deckung</translation>
     </message>
     <message>
         <source>No glory; the rest stands.</source>
         <extracomment>rulings.wss.glory.repeat.option.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ruhm; das Übrige gilt.</translation>
     </message>
     <message>
         <source>No phase is going on.</source>
         <extracomment>phase.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft keine Phase.</translation>
     </message>
     <message>
         <source>No rally (cm)</source>
         <extracomment>tables.limits.name.rally</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Sammeln (cm)</translation>
     </message>
     <message>
         <source>No target left</source>
         <extracomment>rulings.wss.fire.must_fire_none.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ziel mehr</translation>
     </message>
     <message>
         <source>No unit tests for friends more than once a turn.</source>
         <extracomment>rules.P23.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einheit macht die Probe für Freunde mehr als einmal je Zug.</translation>
     </message>
     <message>
         <source>No, +1 for either or both.</source>
         <extracomment>rulings.wss.faceoff.elite_charge.option.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, +1 für eines oder beides.</translation>
     </message>
     <message>
         <source>No, -2 once.</source>
         <extracomment>rulings.wss.faceoff.cumulative.option.once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, einmal -2.</translation>
     </message>
     <message>
         <source>No, above it.</source>
         <extracomment>rulings.wss.victory.threshold.option.above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, erst darüber.</translation>
     </message>
     <message>
         <source>No, exactly that. Other margins do nothing.</source>
         <extracomment>rulings.wss.faceoff.rows.option.exact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, genau das. Andere Abstände bewirken nichts.</translation>
     </message>
     <message>
         <source>No, it can only set it on fire.</source>
         <extracomment>rulings.wss.fire.mortar_garrison.option.fire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, er kann es nur in Brand setzen.</translation>
     </message>
     <message>
         <source>No, it is in a fight by then.</source>
         <extracomment>rulings.wss.heavy.pistols.option.no</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, sie ist dann schon im Nahkampf.</translation>
     </message>
     <message>
         <source>No, one die.</source>
         <extracomment>rulings.wss.fire.cannon25.option.long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, ein Würfel.</translation>
     </message>
     <message>
         <source>No, only at cavalry.</source>
         <extracomment>rulings.wss.fire.pistol_vs_inf.option.cavalry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nur gegen Kavallerie.</translation>
     </message>
     <message>
         <source>No, only for two moves.</source>
         <extracomment>rulings.wss.friends.distance_one.option.double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nur bei zwei Bewegungen.</translation>
     </message>
     <message>
         <source>No, only fronts.</source>
         <extracomment>rulings.wss.faceoff.square.option.fronts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nur Fronten.</translation>
     </message>
     <message>
         <source>No, only when the attack crosses it.</source>
         <extracomment>rulings.wss.faceoff.cover_side.option.crossed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nur wenn der Angriff sie überwindet.</translation>
     </message>
     <message>
         <source>No, the best counts.</source>
         <extracomment>rulings.wss.fight.stack.option.best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, der beste gilt.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -13816,17 +13816,17 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>No. Both have to come in one volley.</source>
         <extracomment>rulings.wss.fire.breach_accumulate.option.volley</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Beide müssen in einer Salve fallen.</translation>
     </message>
     <message>
         <source>No. Each stand fires at its own nearest target.</source>
         <extracomment>rulings.wss.fire.target_split.option.stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Jede Base feuert auf das Ziel, das ihr am nächsten ist.</translation>
     </message>
     <message>
         <source>No. It passes.</source>
         <extracomment>rulings.wss.pips.zero.option.skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Sie besteht.</translation>
     </message>
     <message>
         <source>No. The distance has to be smaller.</source>
@@ -13836,27 +13836,27 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>No. The limber has gone.</source>
         <extracomment>rulings.wss.move.relimber.option.once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Die Protze ist fort.</translation>
     </message>
     <message>
         <source>No. Wall or troops is declared.</source>
         <extracomment>rulings.wss.fire.breach_collateral.option.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Mauer oder Truppen wird angesagt.</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>victory.nobody, works.nobody</extracomment>
-        <translation type="unfinished">Niemand</translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Nobody in range or arc</source>
         <extracomment>fire.nobody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand in Reichweite oder Schussfeld</translation>
     </message>
     <message>
         <source>Nobody is in the way</source>
         <extracomment>glory.nobody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist im Weg</translation>
     </message>
     <message>
         <source>Nobody.</source>
@@ -13866,37 +13866,37 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>None at all from the face-off.</source>
         <extracomment>rulings.wss.pips.note_playsheet.option.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überhaupt keine aus dem Kräftemessen.</translation>
     </message>
     <message>
         <source>None for stands that are lost. The printed pips stand.</source>
         <extracomment>rulings.wss.pips.note_playsheet.option.losses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine für verlorene Bases. Die gedruckten Augen gelten.</translation>
     </message>
     <message>
         <source>None.</source>
         <extracomment>rulings.wss.move.charge_french.option.never</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine.</translation>
     </message>
     <message>
         <source>None. The players say which units are Raw.</source>
         <extracomment>rulings.wss.army.raw_scope.option.agreed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine. Die Spieler sagen, welche Einheiten unerfahren sind.</translation>
     </message>
     <message>
         <source>Not in range or arc</source>
         <extracomment>fire.notPossible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in Reichweite oder Schussfeld</translation>
     </message>
     <message>
         <source>Not nearer to any enemy than it began.</source>
         <extracomment>rulings.wss.pips.six_toward.option.nearer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An keinen Feind näher heran als zu Beginn.</translation>
     </message>
     <message>
         <source>Not rallied</source>
         <extracomment>tables.routs.cause.continued</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesammelt</translation>
     </message>
     <message>
         <source>Not to be done</source>
@@ -13911,7 +13911,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Not when</source>
         <extracomment>tables.recovery.bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bei</translation>
     </message>
     <message>
         <source>Note</source>
@@ -13921,12 +13921,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Note on confused combats</source>
         <extracomment>rules.P17.1.heading, rules.P17.2.heading, rules.P17.3.heading, rules.P17.4.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu unübersichtlichen Nahkämpfen</translation>
     </message>
     <message>
         <source>Nothing, but after a face-off it does not move either.</source>
         <extracomment>rulings.wss.fire.must_fire_none.option.lapse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, aber nach einem Kräftemessen bewegt sie sich auch nicht.</translation>
     </message>
     <message>
         <source>Nothing.</source>
@@ -13935,7 +13935,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>Number</source>
-        <extracomment>tables.limits.value, values.number</extracomment>
+        <extracomment>values.number</extracomment>
         <translation>Nummer</translation>
     </message>
     <message>
@@ -13946,300 +13946,300 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Off the table</source>
         <extracomment>values.status.offTable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Tisch</translation>
     </message>
     <message>
         <source>Officer</source>
         <extracomment>kinds.officer, tables.officers.officer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offizier</translation>
     </message>
     <message>
         <source>Officers</source>
         <extracomment>tables.officers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offiziere</translation>
     </message>
     <message>
         <source>Officers as targets</source>
         <extracomment>rulings.wss.fire.officer_target.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offiziere als Ziele</translation>
     </message>
     <message>
         <source>On</source>
         <extracomment>tables.recovery.score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei</translation>
     </message>
     <message>
         <source>On each die</source>
         <extracomment>tables.fightDice.value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf jeden Würfel</translation>
     </message>
     <message>
         <source>On either movement card.</source>
         <extracomment>rulings.wss.move.dragoon_card.option.either</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei beiden Bewegungskarten.</translation>
     </message>
     <message>
         <source>On its declared charge, once per game.</source>
         <extracomment>rulings.wss.move.charge_def.option.declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei ihrer angesagten Attacke, einmal im Spiel.</translation>
     </message>
     <message>
         <source>On the Nebel</source>
         <extracomment>scenarios.blenheim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Nebelbach</translation>
     </message>
     <message>
         <source>On the die</source>
         <extracomment>tables.friendsDice.modifier, tables.manoeuvre.modifier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Würfel</translation>
     </message>
     <message>
         <source>On the die of the duel as well.</source>
         <extracomment>rulings.wss.breach.grenadier.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch auf den Würfel im Zweikampf.</translation>
     </message>
     <message>
         <source>On the rally die</source>
         <extracomment>tables.officers.rally</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Sammelwurf</translation>
     </message>
     <message>
         <source>On which card do dragoons dismount and remount?</source>
         <extracomment>rulings.wss.move.dragoon_card.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei welcher Karte sitzen Dragoner ab und auf?</translation>
     </message>
     <message>
         <source>Once a gun is deployed its limber leaves the field. After that the gun can only be manhandled.</source>
         <extracomment>rules.P2.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Geschütz in Stellung, verlässt seine Protze das Feld. Danach kann das Geschütz nur noch von Hand bewegt werden.</translation>
     </message>
     <message>
         <source>Once for each loss.</source>
         <extracomment>rulings.wss.officer.per_stand.option.event</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einmal je Verlust.</translation>
     </message>
     <message>
         <source>Once per turn</source>
         <extracomment>rulings.wss.friends.once.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einmal je Zug</translation>
     </message>
     <message>
         <source>One die each, the difference read in the table of fights.</source>
         <extracomment>rulings.wss.breach.duel.option.opposed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je ein Würfel, der Unterschied in der Nahkampftabelle.</translation>
     </message>
     <message>
         <source>One die each: a hit without an answer wins.</source>
         <extracomment>rulings.wss.breach.duel.option.reply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je ein Würfel: Ein Treffer ohne Antwort gewinnt.</translation>
     </message>
     <message>
         <source>One die for all of them.</source>
         <extracomment>rulings.wss.faceoff.multi.option.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel für alle.</translation>
     </message>
     <message>
         <source>One die for each stand in contact, and one stand overlapping on each flank.</source>
         <extracomment>rules.P18.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel je Base in Kontakt und für je eine überlappende Base an jeder Flanke.</translation>
     </message>
     <message>
         <source>One die for the quality of each unit.</source>
         <extracomment>quality.roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel für die Qualität jeder Einheit.</translation>
     </message>
     <message>
         <source>One each.</source>
         <extracomment>rulings.wss.victory.deadpool_values.option.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je eine.</translation>
     </message>
     <message>
         <source>One in all.</source>
         <extracomment>rulings.wss.fight.overlap.option.army</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt eine.</translation>
     </message>
     <message>
         <source>One more die.</source>
         <extracomment>rulings.wss.fire.mortar_plus1.option.dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel mehr.</translation>
     </message>
     <message>
         <source>One move without a charge.</source>
         <extracomment>rulings.wss.glory.move.option.plain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung ohne Attacke.</translation>
     </message>
     <message>
         <source>One move, as on the playsheet.</source>
         <extracomment>rulings.wss.fight.rout_distance.option.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung, wie in der Kurzübersicht.</translation>
     </message>
     <message>
         <source>One on each flank.</source>
         <extracomment>rulings.wss.fight.overlap.option.unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine an jeder Flanke.</translation>
     </message>
     <message>
         <source>One side is the French one, the other the Alliance.</source>
         <extracomment>begin.sameArmy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite ist die französische, die andere die Allianz.</translation>
     </message>
     <message>
         <source>One stand each.</source>
         <extracomment>rulings.wss.fight.round2_loss.option.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je eine Base.</translation>
     </message>
     <message>
         <source>One target or several</source>
         <extracomment>rulings.wss.fire.target_split.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel oder mehrere</translation>
     </message>
     <message>
         <source>One volley in the game.</source>
         <extracomment>rulings.wss.fire.pistol_repeat.option.once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Salve im Spiel.</translation>
     </message>
     <message>
         <source>One, as on the playsheet.</source>
         <extracomment>rulings.wss.fight.rout_stands.option.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine, wie in der Kurzübersicht.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n units may be moved.</source>
         <extracomment>begin.tooMany</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur %n Einheit darf umgestellt werden.</numerusform>
+            <numerusform>Nur %n Einheiten dürfen umgestellt werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only once. Every turn takes the cards in the same order.</source>
         <extracomment>rulings.wss.deck.reshuffle.option.order</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur einmal. Jeder Zug nimmt die Karten in derselben Reihenfolge.</translation>
     </message>
     <message>
         <source>Only right after a card, before anything is done.</source>
         <extracomment>rulings.wss.move.officer_timing.option.cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur gleich nach einer Karte, bevor etwas getan ist.</translation>
     </message>
     <message>
         <source>Only the first rout move makes friends test.</source>
         <extracomment>rules.P14.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur die erste Fluchtbewegung verlangt von Freunden eine Probe.</translation>
     </message>
     <message>
         <source>Only the one that fights.</source>
         <extracomment>rulings.wss.fire.pistol_who.option.one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur das, das kämpft.</translation>
     </message>
     <message>
         <source>Only those of units that are gone.</source>
         <extracomment>rulings.wss.unit.deadpool.option.whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur die von Einheiten, die fort sind.</translation>
     </message>
     <message>
         <source>Only those that turn stands against each other.</source>
         <extracomment>rulings.wss.manoeuvre.scope.option.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur solche, die Bases gegeneinander drehen.</translation>
     </message>
     <message>
         <source>Only those without a record dice.</source>
         <extracomment>rulings.wss.heavy.who.option.all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ohne Moralwürfel.</translation>
     </message>
     <message>
         <source>Only when it comes to contact.</source>
         <extracomment>rulings.wss.move.charge_spent_on_refusal.option.contact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn es zum Kontakt kommt.</translation>
     </message>
     <message>
         <source>Only when it would rout.</source>
         <extracomment>rulings.wss.fight.surrender.option.rout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn sie fliehen würde.</translation>
     </message>
     <message>
         <source>Open ground</source>
         <extracomment>contact.open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Gelände</translation>
     </message>
     <message>
         <source>Order of the tests</source>
         <extracomment>rulings.wss.friends.order.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Proben</translation>
     </message>
     <message>
         <source>Other regiments close by too.</source>
         <extracomment>rulings.wss.fire.pistol_who.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch andere Regimenter in der Nähe.</translation>
     </message>
     <message>
         <source>Other tests: Friends routing test</source>
         <extracomment>rules.P23.1.heading, rules.P23.2.heading, rules.P23.3.heading, rules.P23.4.heading, rules.P23.5.heading, rules.P23.6.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Proben: Fliehende Freunde</translation>
     </message>
     <message>
         <source>Other tests: Heavy Casualties to fire</source>
         <extracomment>rules.P22.1.heading, rules.P22.2.heading, rules.P22.3.heading, rules.P22.4.heading, rules.P22.5.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Proben: Schwere Verluste durch Feuer</translation>
     </message>
     <message>
         <source>Out of the battle</source>
         <extracomment>values.status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Schlacht</translation>
     </message>
     <message>
         <source>Over an obstacle</source>
         <extracomment>values.obstacle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über ein Hindernis</translation>
     </message>
     <message>
         <source>Overlaps</source>
         <extracomment>rulings.wss.fight.overlap.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>Overrun</source>
         <extracomment>values.status.overrun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überrannt</translation>
     </message>
     <message>
         <source>Overrun held horses</source>
         <extracomment>actions.overrun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Handpferde überrennen</translation>
     </message>
     <message>
         <source>Part lost to scatter</source>
         <extracomment>tables.limits.name.half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zersprengt bei verlorenem Teil</translation>
     </message>
     <message>
         <source>Part of the stands that fire</source>
         <extracomment>tables.limits.name.halfFire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Bases, die feuern</translation>
     </message>
     <message>
         <source>Part of the table to deploy in</source>
         <extracomment>tables.limits.name.deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Tisches zum Aufstellen</translation>
     </message>
     <message>
         <source>Part of the units re-arranged</source>
         <extracomment>tables.limits.name.rearrange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teil der umgestellten Einheiten</translation>
     </message>
     <message>
         <source>Passes into {unit}</source>
         <extracomment>pursuit.into</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerät an {unit}</translation>
     </message>
     <message>
         <source>Passing one line through another is no manoeuvre if both keep their formation.</source>
         <extracomment>rules.P10.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie durch eine andere zu führen ist kein Manöver, wenn beide ihre Formation behalten.</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>tables.cards.phase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Photograph of the table</source>
@@ -14254,117 +14254,117 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Piece</source>
         <extracomment>tables.values.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stück</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>tables.recovery.pips, tables.targets.pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Pips above six</source>
         <extracomment>values.pipsOver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen über sechs</translation>
     </message>
     <message>
         <source>Pips and glory against infantry</source>
         <extracomment>rulings.wss.faceoff.cavinf_extras.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen und Ruhm gegen Infanterie</translation>
     </message>
     <message>
         <source>Pips and unit losses</source>
         <extracomment>rules.P19.1.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen und Verluste</translation>
     </message>
     <message>
         <source>Pips and unit losses: Casualties to units</source>
         <extracomment>rules.P20.1.heading, rules.P20.2.heading, rules.P20.3.heading, rules.P20.4.heading, rules.P20.5.heading, rules.P20.6.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen und Verluste: Verluste von Einheiten</translation>
     </message>
     <message>
         <source>Pips from tests</source>
         <extracomment>rulings.wss.pips.note_playsheet.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen aus Proben</translation>
     </message>
     <message>
         <source>Pips given back above six</source>
         <extracomment>rulings.wss.pips.cap_return.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgegebene Augen über sechs</translation>
     </message>
     <message>
         <source>Pips go up to six. More are ignored.</source>
         <extracomment>rules.P11.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen gehen bis sechs. Weitere verfallen.</translation>
     </message>
     <message>
         <source>Pips never go below none.</source>
         <extracomment>rules.P11.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als keine Augen gibt es nicht.</translation>
     </message>
     <message>
         <source>Pips of a dead officer</source>
         <extracomment>rulings.wss.officer.death.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen eines gefallenen Offiziers</translation>
     </message>
     <message>
         <source>Pips of disorder</source>
         <extracomment>tables.limits.name.sixPips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen für Unordnung</translation>
     </message>
     <message>
         <source>Pips taken</source>
         <extracomment>tables.officers.pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen genommen</translation>
     </message>
     <message>
         <source>Pips that he holds</source>
         <extracomment>values.bank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen beim Offizier</translation>
     </message>
     <message>
         <source>Pips that open infantry to cavalry</source>
         <extracomment>tables.limits.name.steady</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen, die Infanterie für Kavallerie öffnen</translation>
     </message>
     <message>
         <source>Pistol</source>
         <extracomment>tables.saves.weapon.pistol, tables.weapons.weapon.pistol</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistole</translation>
     </message>
     <message>
         <source>Pistol hits of the attacker</source>
         <extracomment>values.pistolsAttacker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistolentreffer des Angreifers</translation>
     </message>
     <message>
         <source>Pistol hits of the defender</source>
         <extracomment>values.pistolsDefender</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistolentreffer des Verteidigers</translation>
     </message>
     <message>
         <source>Pistols again</source>
         <extracomment>rulings.wss.fire.pistol_repeat.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen noch einmal</translation>
     </message>
     <message>
         <source>Pistols at contact</source>
         <extracomment>rulings.wss.fire.pistol_effect.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen beim Kontakt</translation>
     </message>
     <message>
         <source>Pistols at infantry</source>
         <extracomment>rulings.wss.fire.pistol_vs_inf.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen gegen Infanterie</translation>
     </message>
     <message>
         <source>Pistols of dragoons</source>
         <extracomment>rulings.wss.fire.pistol_dragoons.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen der Dragoner</translation>
     </message>
     <message>
         <source>Pitch one unit squarely against one.</source>
         <extracomment>rules.P11.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit klar gegen eine stellen.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -14374,37 +14374,37 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Playsheet</source>
         <extracomment>rules.P26.1.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kurzübersicht</translation>
     </message>
     <message>
         <source>Pointing out a target</source>
         <extracomment>rulings.wss.fire.officer_order.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel anweisen</translation>
     </message>
     <message>
         <source>Position</source>
         <extracomment>tables.storm.position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellung</translation>
     </message>
     <message>
         <source>Powder wagon</source>
         <extracomment>names.Powder wagon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulverwagen</translation>
     </message>
     <message>
         <source>Prince Eugene</source>
         <extracomment>names.Prince Eugene</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prinz Eugen</translation>
     </message>
     <message>
         <source>Pursued by</source>
         <extracomment>links.pursuedBy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verfolgt von</translation>
     </message>
     <message>
         <source>Pursuit after a fight</source>
         <extracomment>rulings.wss.fight.pursue.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verfolgung nach dem Nahkampf</translation>
     </message>
     <message>
         <source>Put on the table</source>
@@ -14419,107 +14419,107 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Quality</source>
         <extracomment>tables.friendsDice.quality, tables.manoeuvre.quality, tables.quality.quality, tables.recovery.quality, values.quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualität</translation>
     </message>
     <message>
         <source>Quality dice</source>
         <extracomment>tables.quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualitätswürfel</translation>
     </message>
     <message>
         <source>Rally</source>
         <extracomment>actions.rally, phase.rally</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sammeln</translation>
     </message>
     <message>
         <source>Range 5, hits on 5 or 6.</source>
         <extracomment>rulings.wss.fire.table_columns.option.five</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite 5, trifft bei 5 oder 6.</translation>
     </message>
     <message>
         <source>Range 5, hits on 6.</source>
         <extracomment>rulings.wss.fire.table_columns.option.six</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite 5, trifft bei 6.</translation>
     </message>
     <message>
         <source>Ravelin</source>
         <extracomment>names.Ravelin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ravelin</translation>
     </message>
     <message>
         <source>Raw</source>
         <extracomment>modifiers.short.raw, tables.friendsDice.quality.raw, tables.manoeuvre.quality.raw, tables.modifiers.name.raw, tables.quality.quality.raw, tables.recovery.quality.raw, values.quality.raw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unerfahren</translation>
     </message>
     <message>
         <source>Raw in a face-off</source>
         <extracomment>rulings.wss.faceoff.raw_mod.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unerfahrene im Kräftemessen</translation>
     </message>
     <message>
         <source>Raw units</source>
         <extracomment>answer.raw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unerfahrene Einheiten</translation>
     </message>
     <message>
         <source>Raw units and recovery</source>
         <extracomment>rulings.wss.recover.raw_wording.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unerfahrene und Erholung</translation>
     </message>
     <message>
         <source>Raw units carry a ticket in their command stand.</source>
         <extracomment>rules.P3.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unerfahrene Einheiten tragen einen Zettel in ihrer Kommandobase.</translation>
     </message>
     <message>
         <source>Raw units without pips</source>
         <extracomment>rulings.wss.manoeuvre.zero_pips.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unerfahrene ohne Augen</translation>
     </message>
     <message>
         <source>Read the difference in the table. A loser that routs does as all routing units.</source>
         <extracomment>rules.P18.6.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Unterschied in der Tabelle nachschlagen. Ein Verlierer, der flieht, handelt wie alle fliehenden Einheiten.</translation>
     </message>
     <message>
         <source>Recovering with an officer</source>
         <extracomment>rulings.wss.officer.bank_recovers.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erholung mit Offizier</translation>
     </message>
     <message>
         <source>Recovery</source>
         <extracomment>actions.recover</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erholung</translation>
     </message>
     <message>
         <source>Recovery of pips</source>
         <extracomment>tables.recovery</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erholung von Augen</translation>
     </message>
     <message>
         <source>Recovery: a die for each Raw unit.</source>
         <extracomment>recovery.roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erholung: ein Würfel je unerfahrener Einheit.</translation>
     </message>
     <message>
         <source>Red</source>
         <extracomment>deck.red, values.colour.red</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Regiment A</source>
         <extracomment>names.Regiment A</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regiment A</translation>
     </message>
     <message>
         <source>Regiment B</source>
         <extracomment>names.Regiment B</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regiment B</translation>
     </message>
     <message>
         <source>Regiment C</source>
         <extracomment>names.Regiment C</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regiment C</translation>
     </message>
     <message>
         <source>Relation ended by hand</source>
@@ -14534,17 +14534,17 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Remount</source>
         <extracomment>actions.remount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufsitzen</translation>
     </message>
     <message>
         <source>Resolve combats and tests as they occur.</source>
         <extracomment>rules.P5.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkämpfe und Proben abhandeln, sobald sie anfallen.</translation>
     </message>
     <message>
         <source>Resolved this phase</source>
         <extracomment>values.resolved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Phase abgehandelt</translation>
     </message>
     <message>
         <source>Result</source>
@@ -14554,87 +14554,87 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Ride</source>
         <extracomment>actions.ride</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reiten</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>tables.fightResult.round, values.round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Round the end of cover</source>
         <extracomment>rulings.wss.faceoff.cover_side.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um das Ende der Deckung</translation>
     </message>
     <message>
         <source>Rounds of a fight</source>
         <extracomment>tables.limits.name.rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden eines Nahkampfs</translation>
     </message>
     <message>
         <source>Rout on</source>
         <extracomment>actions.routOn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter fliehen</translation>
     </message>
     <message>
         <source>Rout.</source>
         <extracomment>rulings.wss.fight.diff3.option.rout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flucht.</translation>
     </message>
     <message>
         <source>Routed in turn</source>
         <extracomment>values.routedTurn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geflohen in Zug</translation>
     </message>
     <message>
         <source>Routed this turn</source>
         <extracomment>values.wasRouting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Floh in diesem Zug</translation>
     </message>
     <message>
         <source>Routing</source>
         <extracomment>values.routing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Flucht</translation>
     </message>
     <message>
         <source>Routing on</source>
         <extracomment>rulings.wss.rout.when_moves.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Flucht</translation>
     </message>
     <message>
         <source>Routing stands</source>
         <extracomment>rulings.wss.victory.routing_count.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fliehende Bases</translation>
     </message>
     <message>
         <source>Routing units attacked</source>
         <extracomment>rulings.wss.rout.contacted.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angriff auf Fliehende</translation>
     </message>
     <message>
         <source>Routing units try to rally. Officers may join them first.</source>
         <extracomment>rally.now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fliehende Einheiten versuchen, sich zu sammeln. Offiziere dürfen sich ihnen vorher anschließen.</translation>
     </message>
     <message>
         <source>Routing with a friend</source>
         <extracomment>rulings.wss.friends.stand_loss.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flucht mit einem Freund</translation>
     </message>
     <message>
         <source>Routs</source>
         <extracomment>tables.routs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flucht</translation>
     </message>
     <message>
         <source>Routs on in its next move phase</source>
         <extracomment>values.routsOn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flieht in der nächsten Bewegungsphase weiter</translation>
     </message>
     <message>
         <source>Royal Cravates</source>
         <extracomment>names.Royal Cravates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Royal-Cravates</translation>
     </message>
     <message>
         <source>Ruling changed</source>
@@ -14644,42 +14644,42 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Runs round or through {unit}</source>
         <extracomment>rout.through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Läuft um {unit} herum oder hindurch</translation>
     </message>
     <message>
         <source>Régiment d&apos;Artois</source>
         <extracomment>names.Régiment d&apos;Artois</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Régiment d&apos;Artois</translation>
     </message>
     <message>
         <source>Régiment de Navarre</source>
         <extracomment>names.Régiment de Navarre</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Régiment de Navarre</translation>
     </message>
     <message>
         <source>Régiment de Provence</source>
         <extracomment>names.Régiment de Provence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Régiment de Provence</translation>
     </message>
     <message>
         <source>Saved on</source>
         <extracomment>tables.saves.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerettet bei</translation>
     </message>
     <message>
         <source>Saving throws</source>
         <extracomment>tables.saves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rettungswürfe</translation>
     </message>
     <message>
         <source>Scattered</source>
         <extracomment>values.status.scattered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zersprengt</translation>
     </message>
     <message>
         <source>Scores below zero</source>
         <extracomment>rulings.wss.faceoff.minus1.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werte unter null</translation>
     </message>
     <message>
         <source>Set by hand</source>
@@ -14689,42 +14689,42 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Set on fire in turn</source>
         <extracomment>values.burnTurn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Brand gesetzt in Zug</translation>
     </message>
     <message>
         <source>Setting a building on fire</source>
         <extracomment>rulings.wss.fire.mortar_ignite.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude in Brand setzen</translation>
     </message>
     <message>
         <source>Several attackers</source>
         <extracomment>rulings.wss.faceoff.multi.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Angreifer</translation>
     </message>
     <message>
         <source>Several breaches</source>
         <extracomment>rulings.wss.breach.wide.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Breschen</translation>
     </message>
     <message>
         <source>Short by</source>
         <extracomment>tables.friends.shortfall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlen</translation>
     </message>
     <message>
         <source>Shuffle the six cards.</source>
         <extracomment>deck.shuffle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die sechs Karten mischen.</translation>
     </message>
     <message>
         <source>Shuffle three red and three black cards. The French side is black, the Alliance red. Turn them over one at a time.</source>
         <extracomment>rules.P5.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei rote und drei schwarze Karten mischen. Die französische Seite ist schwarz, die Allianz rot. Die Karten einzeln aufdecken.</translation>
     </message>
     <message>
         <source>Shuffling</source>
         <extracomment>rulings.wss.deck.reshuffle.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>Side</source>
@@ -14734,77 +14734,77 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Situation</source>
         <extracomment>tables.fightDice.name, tables.modifiers.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lage</translation>
     </message>
     <message>
         <source>Six pips</source>
         <extracomment>rulings.wss.pips.six_toward.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Augen</translation>
     </message>
     <message>
         <source>Size of a cavalry regiment</source>
         <extracomment>rulings.wss.army.cav_size.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größe eines Kavallerieregiments</translation>
     </message>
     <message>
         <source>Something was done in this phase</source>
         <extracomment>values.busy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Phase geschah etwas</translation>
     </message>
     <message>
         <source>Spanish</source>
         <extracomment>values.nation.spanish</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spanien</translation>
     </message>
     <message>
         <source>Squares</source>
         <extracomment>rulings.wss.faceoff.square.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karrees</translation>
     </message>
     <message>
         <source>Stands</source>
         <extracomment>tables.values.value, values.stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bases</translation>
     </message>
     <message>
         <source>Stands at the start</source>
         <extracomment>values.standsFull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bases zu Beginn</translation>
     </message>
     <message>
         <source>Stands for half strength</source>
         <extracomment>values.halfFrom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bases für halbe Stärke</translation>
     </message>
     <message>
         <source>Stands leave by casualties, by the results of tests and fights, and by routs.</source>
         <extracomment>rules.P20.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bases fallen durch Verluste, durch Ergebnisse von Proben und Nahkämpfen und durch Flucht weg.</translation>
     </message>
     <message>
         <source>Stands lost</source>
         <extracomment>tables.routs.stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Bases</translation>
     </message>
     <message>
         <source>Stands lost by a rout add no pips.</source>
         <extracomment>rules.P14.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bases, die durch Flucht verloren gehen, bringen keine Augen.</translation>
     </message>
     <message>
         <source>Stands lost to pistols</source>
         <extracomment>rulings.wss.fight.pistol_stand_loss.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durch Pistolen verlorene Bases</translation>
     </message>
     <message>
         <source>Stands that can fire</source>
         <extracomment>rulings.wss.fire.bearing_stands.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bases, die feuern können</translation>
     </message>
     <message>
         <source>Stands that have fired</source>
         <extracomment>values.standsFired</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bases, die gefeuert haben</translation>
     </message>
     <message>
         <source>Start of the turn</source>
@@ -14814,32 +14814,32 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>State</source>
         <extracomment>tables.storm.state</extracomment>
-        <translation type="unfinished">Zustand</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Stop before contact (cm)</source>
         <extracomment>tables.limits.name.stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Halt vor dem Kontakt (cm)</translation>
     </message>
     <message>
         <source>Stop within {n} cm of the enemy for the test.</source>
         <extracomment>attack.stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für das Kräftemessen bis auf {n} cm vor dem Feind anhalten.</translation>
     </message>
     <message>
         <source>Storming party</source>
         <extracomment>names.Storming party</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sturmkolonne</translation>
     </message>
     <message>
         <source>Straight back only.</source>
         <extracomment>rulings.wss.pips.six_toward.option.back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur gerade zurück.</translation>
     </message>
     <message>
         <source>Strength after grenadiers leave</source>
         <extracomment>rulings.wss.army.strength_base.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stärke nach Abgabe der Grenadiere</translation>
     </message>
     <message>
         <source>Supports</source>
@@ -14849,12 +14849,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Surrender</source>
         <extracomment>rulings.wss.fight.surrender.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kapitulation</translation>
     </message>
     <message>
         <source>Surrendered</source>
         <extracomment>values.status.surrendered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat sich ergeben</translation>
     </message>
     <message>
         <source>Take {unit} off the table.</source>
@@ -14874,27 +14874,27 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Test</source>
         <extracomment>tables.manoeuvre.test</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>Test for heavy casualties</source>
         <extracomment>actions.heavyTest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probe: schwere Verluste</translation>
     </message>
     <message>
         <source>Test for routing friends</source>
         <extracomment>actions.friendsTest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probe: Freunde fliehen</translation>
     </message>
     <message>
         <source>Tests without pips</source>
         <extracomment>rulings.wss.pips.zero.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proben ohne Augen</translation>
     </message>
     <message>
         <source>That fight is over.</source>
         <extracomment>fight.over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Nahkampf ist vorbei.</translation>
     </message>
     <message>
         <source>That is not owed.</source>
@@ -14909,27 +14909,27 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>That of its side&apos;s card: the French side&apos;s for black.</source>
         <extracomment>rulings.wss.army.raw_scope.option.colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die der Karte ihrer Seite: die der französischen Seite für Schwarz.</translation>
     </message>
     <message>
         <source>That of the next turn.</source>
         <extracomment>rulings.wss.heavy.miss_next.option.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die des nächsten Zuges.</translation>
     </message>
     <message>
         <source>The Bavarians.</source>
         <extracomment>rulings.wss.move.charge_french.option.bavarian</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bayern.</translation>
     </message>
     <message>
         <source>The Breach</source>
         <extracomment>scenarios.breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bresche</translation>
     </message>
     <message>
         <source>The French row for French units, the other row for all others.</source>
         <extracomment>rulings.wss.army.raw_scope.option.nation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die französische Zeile für französische Einheiten, die andere für alle übrigen.</translation>
     </message>
     <message>
         <source>The Turn</source>
@@ -14939,42 +14939,42 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The War of the Spanish Succession Paperboys Rules</source>
         <extracomment>rules.P1.1.heading, rules.P1.2.heading, rules.P1.3.heading, rules.P1.4.heading, rules.P1.5.heading, rules.P1.6.heading, rules.P1.7.heading, rules.P1.8.heading, rules.P1.9.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spanischer Erbfolgekrieg: Paperboys-Regeln</translation>
     </message>
     <message>
         <source>The arc</source>
         <extracomment>rulings.wss.fire.arc.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Schussfeld</translation>
     </message>
     <message>
         <source>The armies</source>
         <extracomment>rules.P2.1.heading, rules.P2.2.heading, rules.P2.3.heading, rules.P2.4.heading, rules.P2.5.heading, rules.P3.1.heading, rules.P3.2.heading, rules.P3.3.heading, rules.P3.4.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Armeen</translation>
     </message>
     <message>
         <source>The armies are deployed. The battle begins.</source>
         <extracomment>begin.begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Armeen sind aufgestellt. Die Schlacht beginnt.</translation>
     </message>
     <message>
         <source>The army of {side} has lost control of too much and withdraws.</source>
         <extracomment>victory.withdraws</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Armee von {side} ist zu viel entglitten, sie zieht sich zurück.</translation>
     </message>
     <message>
         <source>The attacker falls back</source>
         <extracomment>tables.fightResult.result.ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Angreifer weicht zurück</translation>
     </message>
     <message>
         <source>The attacker looks at that and deploys.</source>
         <extracomment>rules.P4.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Angreifer sieht sich das an und stellt auf.</translation>
     </message>
     <message>
         <source>The attacker stays.</source>
         <extracomment>rulings.wss.fight.both_scatter.option.attacker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Angreifer bleibt.</translation>
     </message>
     <message>
         <source>The battle begins</source>
@@ -14984,262 +14984,262 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The brigadier</source>
         <extracomment>names.The brigadier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Brigadier</translation>
     </message>
     <message>
         <source>The card of dragoons</source>
         <extracomment>rulings.wss.move.dragoon_card.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte der Dragoner</translation>
     </message>
     <message>
         <source>The card of {unit} is not out.</source>
         <extracomment>guard.notItsCard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte von {unit} ist nicht aufgedeckt.</translation>
     </message>
     <message>
         <source>The cavalry gives way up to one move, without a test; or it stands, and the table for cavalry counts.</source>
         <extracomment>rulings.wss.faceoff.inf_v_cav.option.herd</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kavallerie weicht ohne Probe bis zu einer Bewegung aus; oder sie bleibt stehen, und die Tabelle für Kavallerie gilt.</translation>
     </message>
     <message>
         <source>The charge in a fight</source>
         <extracomment>rulings.wss.fight.charge_bonus_rounds.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Attacke im Nahkampf</translation>
     </message>
     <message>
         <source>The defender alone.</source>
         <extracomment>rulings.wss.deploy.third.option.defender</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur für den Verteidiger.</translation>
     </message>
     <message>
         <source>The defender counts as defending an obstacle.</source>
         <extracomment>rules.P21.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verteidiger zählt als Verteidiger eines Hindernisses.</translation>
     </message>
     <message>
         <source>The defender deploys first. No troops stand further in than a third of the table, except by agreement.</source>
         <extracomment>rules.P4.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verteidiger stellt zuerst auf. Keine Truppen stehen weiter vorn als ein Drittel des Tisches, außer nach Absprache.</translation>
     </message>
     <message>
         <source>The defender may then re-arrange a quarter of his units.</source>
         <extracomment>rules.P4.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verteidiger darf dann ein Viertel seiner Einheiten umstellen.</translation>
     </message>
     <message>
         <source>The defender of the story.</source>
         <extracomment>rulings.wss.victory.tie.option.defender</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verteidiger der Geschichte.</translation>
     </message>
     <message>
         <source>The duel</source>
         <extracomment>rulings.wss.breach.duel.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweikampf</translation>
     </message>
     <message>
         <source>The extra move</source>
         <extracomment>rulings.wss.glory.move.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zusätzliche Bewegung</translation>
     </message>
     <message>
         <source>The face-off test</source>
         <extracomment>rules.P12.1.heading, rules.P12.10.heading, rules.P12.11.heading, rules.P12.2.heading, rules.P12.3.heading, rules.P12.4.heading, rules.P12.5.heading, rules.P12.6.heading, rules.P12.7.heading, rules.P12.8.heading, rules.P12.9.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Kräftemessen</translation>
     </message>
     <message>
         <source>The face-off test: Cavalry -v- infantry</source>
         <extracomment>rules.P15.1.heading, rules.P15.2.heading, rules.P15.3.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Kräftemessen: Kavallerie gegen Infanterie</translation>
     </message>
     <message>
         <source>The face-off test: Infantry -v- infantry</source>
         <extracomment>rules.P13.1.heading, rules.P13.2.heading, rules.P13.3.heading, rules.P13.4.heading, rules.P13.5.heading, rules.P14.1.heading, rules.P14.2.heading, rules.P14.3.heading, rules.P14.4.heading, rules.P14.5.heading, rules.P14.6.heading, rules.P14.7.heading, rules.P14.8.heading, rules.P14.9.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Kräftemessen: Infanterie gegen Infanterie</translation>
     </message>
     <message>
         <source>The fight goes on</source>
         <extracomment>tables.fightResult.result.on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Nahkampf geht weiter</translation>
     </message>
     <message>
         <source>The fight goes on without losses.</source>
         <extracomment>rulings.wss.fight.diff0.option.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Nahkampf geht ohne Verluste weiter.</translation>
     </message>
     <message>
         <source>The fight goes on, each loses a stand.</source>
         <extracomment>rulings.wss.fight.diff0.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Nahkampf geht weiter, jeder verliert eine Base.</translation>
     </message>
     <message>
         <source>The figure scale is about 1:10. An infantry stand is about 120 men, a cavalry stand about 60.</source>
         <extracomment>rules.P1.9.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Figurenmaßstab ist etwa 1:10. Eine Infanteriebase sind etwa 120 Mann, eine Kavalleriebase etwa 60.</translation>
     </message>
     <message>
         <source>The first example of play of the rulebook. A British regiment rides at two French ones that threaten the flank of its infantry.</source>
         <extracomment>scenarios.example-cavalry.description</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Spielbeispiel des Regelwerks. Ein britisches Regiment reitet gegen zwei französische, die die Flanke seiner Infanterie bedrohen.</translation>
     </message>
     <message>
         <source>The first fire of the game</source>
         <extracomment>rulings.wss.fire.first_fire_move.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Feuer im Spiel</translation>
     </message>
     <message>
         <source>The first rally</source>
         <extracomment>rulings.wss.rout.first_rally.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Sammeln</translation>
     </message>
     <message>
         <source>The governor</source>
         <extracomment>names.The governor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Gouverneur</translation>
     </message>
     <message>
         <source>The grenadier stand</source>
         <extracomment>rulings.wss.breach.grenadier.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenadierbase</translation>
     </message>
     <message>
         <source>The hit die itself, if it shows 5 or 6.</source>
         <extracomment>rulings.wss.fire.mortar_ignite.option.natural</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Trefferwürfel selbst, wenn er 5 oder 6 zeigt.</translation>
     </message>
     <message>
         <source>The horses of {unit} are gone.</source>
         <extracomment>fullMoves.noHorses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Pferde von {unit} sind fort.</translation>
     </message>
     <message>
         <source>The limber of {unit} has left the field.</source>
         <extracomment>fullMoves.limberGone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Protze von {unit} hat das Feld verlassen.</translation>
     </message>
     <message>
         <source>The line of the pistol</source>
         <extracomment>rulings.wss.fire.table_columns.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile der Pistole</translation>
     </message>
     <message>
         <source>The loser falls back</source>
         <extracomment>tables.fightResult.result.back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlierer weicht zurück</translation>
     </message>
     <message>
         <source>The loser routs</source>
         <extracomment>tables.fightResult.result.rout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlierer flieht</translation>
     </message>
     <message>
         <source>The markers that stand with the unit.</source>
         <extracomment>rulings.wss.heavy.count.option.markers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Marker, die bei der Einheit stehen.</translation>
     </message>
     <message>
         <source>The mortar&apos;s +1</source>
         <extracomment>rulings.wss.fire.mortar_plus1.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das +1 des Mörsers</translation>
     </message>
     <message>
         <source>The nearest enemy in the arc is the target.</source>
         <extracomment>fire.nearest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel ist der nächste Feind im Schussfeld.</translation>
     </message>
     <message>
         <source>The nearest to the rout first.</source>
         <extracomment>rulings.wss.friends.order.option.nearest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer der Flucht am nächsten ist, zuerst.</translation>
     </message>
     <message>
         <source>The next card of its arm, in this turn or the next.</source>
         <extracomment>rulings.wss.heavy.miss_next.option.card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte ihrer Waffengattung, in diesem Zug oder im nächsten.</translation>
     </message>
     <message>
         <source>The next card.</source>
         <extracomment>phase.nextCard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte.</translation>
     </message>
     <message>
         <source>The next move phase</source>
         <extracomment>rulings.wss.heavy.miss_next.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Bewegungsphase</translation>
     </message>
     <message>
         <source>The objective is reached by {side}.</source>
         <extracomment>victory.reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Missionsziel hat erreicht: {side}.</translation>
     </message>
     <message>
         <source>The officer may point out any enemy in the arc.</source>
         <extracomment>fire.directed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Offizier darf jeden Feind im Schussfeld anweisen.</translation>
     </message>
     <message>
         <source>The other {n} cards are all: {colour}.</source>
         <extracomment>deck.rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen {n} Karten sind alle: {colour}.</translation>
     </message>
     <message>
         <source>The phase ends</source>
         <extracomment>actions.closePhase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Phase endet</translation>
     </message>
     <message>
         <source>The phase ends.</source>
         <extracomment>phase.closes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Phase endet.</translation>
     </message>
     <message>
         <source>The phase ends. Which units have moved?</source>
         <extracomment>move.ticks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Phase endet. Welche Einheiten haben sich bewegt?</translation>
     </message>
     <message>
         <source>The pips are gone and the glory is used.</source>
         <extracomment>rulings.wss.glory.decline.option.wiped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Augen sind fort, und der Ruhm ist verbraucht.</translation>
     </message>
     <message>
         <source>The pips go, but there is no extra move.</source>
         <extracomment>rulings.wss.glory.repeat.option.wipe</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Augen gehen, aber es gibt keine zusätzliche Bewegung.</translation>
     </message>
     <message>
         <source>The players say whether it surrenders.</source>
         <extracomment>rulings.wss.rout.blocked.option.ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler sagen, ob sie sich ergibt.</translation>
     </message>
     <message>
         <source>The players say; he may ride off.</source>
         <extracomment>rulings.wss.officer.alone.option.ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler sagen es; er darf davonreiten.</translation>
     </message>
     <message>
         <source>The playsheet differs from the rules in places. Rulings say which is followed.</source>
         <extracomment>rules.P26.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurzübersicht weicht stellenweise von den Regeln ab. Auslegungen sagen, was gilt.</translation>
     </message>
     <message>
         <source>The playsheet leaves out the -1 of Raw units. Does it count?</source>
         <extracomment>rulings.wss.faceoff.raw_mod.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurzübersicht lässt das -1 der Unerfahrenen weg. Zählt es?</translation>
     </message>
     <message>
         <source>The playsheet says that no pips come of tests. Which pips?</source>
         <extracomment>rulings.wss.pips.note_playsheet.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurzübersicht sagt, dass Proben keine Augen bringen. Welche Augen?</translation>
     </message>
     <message>
         <source>The record dice beside a unit shows its morale pips, for both players to see. No record dice means no pips.</source>
         <extracomment>rules.P1.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Moralwürfel neben einer Einheit zeigt ihre Augen, für beide Spieler sichtbar. Kein Moralwürfel heißt: keine Augen.</translation>
     </message>
     <message>
         <source>The record dice. His pips wait.</source>
         <extracomment>rulings.wss.officer.bank_recovers.option.dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Moralwürfel. Seine Augen warten.</translation>
     </message>
     <message>
         <source>The relation of {unit} and {other} was changed by hand.</source>
@@ -15249,32 +15249,32 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The rows of the playsheet</source>
         <extracomment>rulings.wss.faceoff.rows.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen der Kurzübersicht</translation>
     </message>
     <message>
         <source>The rules are a skeleton. Add house rules as you like.</source>
         <extracomment>rules.P1.7.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln sind ein Gerüst. Hausregeln nach Belieben hinzufügen.</translation>
     </message>
     <message>
         <source>The rules say 8 to 16 stands, an example plays 6. What is accepted?</source>
         <extracomment>rulings.wss.army.cav_size.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln sagen 8 bis 16 Bases, ein Beispiel spielt mit 6. Was ist zulässig?</translation>
     </message>
     <message>
         <source>The save</source>
         <extracomment>rulings.wss.fire.save_value.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rettungswurf</translation>
     </message>
     <message>
         <source>The second example of play of the rulebook. Dutch infantry with the Guards behind it comes at the right of the French line.</source>
         <extracomment>scenarios.example-infantry.description</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Spielbeispiel des Regelwerks. Niederländische Infanterie, die Garde dahinter, geht gegen die Rechte der französischen Linie vor.</translation>
     </message>
     <message>
         <source>The side that attacks in the story, always.</source>
         <extracomment>rulings.wss.faceoff.who_defends.option.story</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immer die Seite, die in der Geschichte angreift.</translation>
     </message>
     <message>
         <source>The side “{side}” has no units yet.</source>
@@ -15284,67 +15284,67 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The table of moves</source>
         <extracomment>rulings.wss.move.table_garble.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegungstabelle</translation>
     </message>
     <message>
         <source>The test comes before anything else is done.</source>
         <extracomment>rules.P23.5.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Probe kommt vor allem anderen.</translation>
     </message>
     <message>
         <source>The turn ends</source>
         <extracomment>actions.endTurn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug endet</translation>
     </message>
     <message>
         <source>The turn ends.</source>
         <extracomment>phase.turnEnds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug endet.</translation>
     </message>
     <message>
         <source>The turn ends: who has won?</source>
         <extracomment>victory.look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug endet: Wer hat gewonnen?</translation>
     </message>
     <message>
         <source>The unit that moves.</source>
         <extracomment>rulings.wss.faceoff.who_defends.option.mover</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit, die sich bewegt.</translation>
     </message>
     <message>
         <source>The unit that routs.</source>
         <extracomment>rulings.wss.friends.quality_equal.option.router</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit, die flieht.</translation>
     </message>
     <message>
         <source>The unit that tests.</source>
         <extracomment>rulings.wss.friends.quality_equal.option.tester</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit, die die Probe macht.</translation>
     </message>
     <message>
         <source>The whole turn: no fire and no move.</source>
         <extracomment>rulings.wss.fire.reaim.option.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Zug: kein Feuer und keine Bewegung.</translation>
     </message>
     <message>
         <source>The winner may pursue in its next move phase.</source>
         <extracomment>rules.P18.8.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinner darf in seiner nächsten Bewegungsphase verfolgen.</translation>
     </message>
     <message>
         <source>The winner of a fight may pursue in its next move phase.</source>
         <extracomment>rules.P15.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Gewinner eines Nahkampfs darf in seiner nächsten Bewegungsphase verfolgen.</translation>
     </message>
     <message>
         <source>There are no held horses.</source>
         <extracomment>overrun.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Handpferde.</translation>
     </message>
     <message>
         <source>There is no enemy left.</source>
         <extracomment>fire.noEnemy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Feind mehr da.</translation>
     </message>
     <message>
         <source>There is no ruling “{id}” in this game.</source>
@@ -15369,12 +15369,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>There is nobody to join.</source>
         <extracomment>officers.nobody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist niemand da zum Anschließen.</translation>
     </message>
     <message>
         <source>There is none on the table.</source>
         <extracomment>works.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So etwas steht nicht auf dem Tisch.</translation>
     </message>
     <message>
         <source>There is nothing of number {id}.</source>
@@ -15389,222 +15389,222 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>They are gone.</source>
         <extracomment>rulings.wss.officer.death.option.lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind fort.</translation>
     </message>
     <message>
         <source>They are ignored.</source>
         <extracomment>rulings.wss.pips.cap_return.option.cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie verfallen.</translation>
     </message>
     <message>
         <source>They are remembered, and recovered first.</source>
         <extracomment>rulings.wss.pips.cap_return.option.excess</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden gemerkt, und von ihnen erholt man sich zuerst.</translation>
     </message>
     <message>
         <source>They come back at once.</source>
         <extracomment>rulings.wss.officer.death.option.back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommen sofort zurück.</translation>
     </message>
     <message>
         <source>They come back when he leaves.</source>
         <extracomment>rulings.wss.glory.officer_bank.option.kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommen zurück, wenn er geht.</translation>
     </message>
     <message>
         <source>They go too.</source>
         <extracomment>rulings.wss.glory.officer_bank.option.zero</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen auch.</translation>
     </message>
     <message>
         <source>They go with the stand.</source>
         <extracomment>rulings.wss.fire.casualty_carry.option.lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen mit der Base.</translation>
     </message>
     <message>
         <source>They may be fired at.</source>
         <extracomment>rulings.wss.fire.into_fight.option.target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen beschossen werden.</translation>
     </message>
     <message>
         <source>They neither fire nor are fired at.</source>
         <extracomment>rulings.wss.fire.into_fight.option.no</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie feuern nicht und werden nicht beschossen.</translation>
     </message>
     <message>
         <source>They stay with the unit.</source>
         <extracomment>rulings.wss.fire.casualty_carry.option.stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben bei der Einheit.</translation>
     </message>
     <message>
         <source>They test by the table for cavalry.</source>
         <extracomment>rulings.wss.faceoff.inf_v_cav.option.table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kräftemessen nach der Tabelle für Kavallerie.</translation>
     </message>
     <message>
         <source>Those of a face-off.</source>
         <extracomment>rulings.wss.friends.trigger.option.faceoff</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die aus einem Kräftemessen.</translation>
     </message>
     <message>
         <source>Those that halted.</source>
         <extracomment>rulings.wss.heavy.must_fire.option.halted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die, die angehalten haben.</translation>
     </message>
     <message>
         <source>Those that rout or fight, and those without a record dice.</source>
         <extracomment>rulings.wss.heavy.who.option.skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die auf der Flucht, die im Nahkampf und die ohne Moralwürfel.</translation>
     </message>
     <message>
         <source>Those that the unit tests for.</source>
         <extracomment>rulings.wss.friends.pip_condition.option.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die, für die die Einheit eine Probe macht.</translation>
     </message>
     <message>
         <source>Those with a clear field. Change the number of dice in the throw.</source>
         <extracomment>rulings.wss.fire.bearing_stands.option.clear</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die mit freiem Schussfeld. Die Zahl der Würfel im Wurf ändern.</translation>
     </message>
     <message>
         <source>Three less</source>
         <extracomment>rulings.wss.friends.three_less.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei zu wenig</translation>
     </message>
     <message>
         <source>Three stands in two rows. Which counts?</source>
         <extracomment>rulings.wss.fight.diff3.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei steht in zwei Zeilen. Welche gilt?</translation>
     </message>
     <message>
         <source>Three, as cavalry.</source>
         <extracomment>rulings.wss.fire.dismounted_casualties.option.arm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei, wie bei Kavallerie.</translation>
     </message>
     <message>
         <source>Three.</source>
         <extracomment>rulings.wss.victory.cinc_value.option.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei.</translation>
     </message>
     <message>
         <source>Throw a die against the pips; Raw -1. One less is a pip, two less is one move back, three less is a rout.</source>
         <extracomment>rules.P23.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Würfel gegen die Augen werfen; Unerfahrene -1. Eins zu wenig ist ein Auge, zwei zu wenig eine Bewegung zurück, drei zu wenig die Flucht.</translation>
     </message>
     <message>
         <source>Throw a die that equals or beats the pips. Failing, a unit that did not move retreats one move; one that did halts and misses its next move. With an enemy in range it has to fire next.</source>
         <extracomment>rules.P22.2.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Würfel werfen: Er muss mindestens die Augen erreichen. Sonst geht eine Einheit, die sich nicht bewegt hat, um eine Bewegung zurück; eine, die es tat, hält an und setzt die nächste Bewegung aus. Mit einem Feind in Reichweite muss sie als Nächstes feuern.</translation>
     </message>
     <message>
         <source>To the nearest.</source>
         <extracomment>rulings.wss.deploy.quarter.option.nearest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten ganzen Zahl.</translation>
     </message>
     <message>
         <source>Towards the enemy.</source>
         <extracomment>rulings.wss.fight.back_facing.option.facing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Feind.</translation>
     </message>
     <message>
         <source>Trained</source>
         <extracomment>tables.friendsDice.quality.trained, tables.manoeuvre.quality.trained, tables.quality.quality.trained, tables.recovery.quality.trained, values.quality.trained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgebildet</translation>
     </message>
     <message>
         <source>Troops behind the wall</source>
         <extracomment>rulings.wss.fire.breach_collateral.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Truppen hinter der Mauer</translation>
     </message>
     <message>
         <source>Troops in the building</source>
         <extracomment>rulings.wss.fire.mortar_garrison.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Truppen im Gebäude</translation>
     </message>
     <message>
         <source>Turn over a card</source>
         <extracomment>actions.drawCard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte aufdecken</translation>
     </message>
     <message>
         <source>Turn over card {n} of the turn.</source>
         <extracomment>deck.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte {n} des Zuges aufdecken.</translation>
     </message>
     <message>
         <source>Turn some of its stands</source>
         <extracomment>manoeuvre.other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einige Bases drehen</translation>
     </message>
     <message>
         <source>Turn to a new aim</source>
         <extracomment>actions.reaim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neu richten</translation>
     </message>
     <message>
         <source>Turn {turn} is over.</source>
         <extracomment>phase.turnOver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn} ist vorbei.</translation>
     </message>
     <message>
         <source>Turn {turn}.</source>
         <extracomment>phase.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}.</translation>
     </message>
     <message>
         <source>Turned to a new aim</source>
         <extracomment>values.reaimed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neu gerichtet</translation>
     </message>
     <message>
         <source>Turns until nightfall</source>
         <extracomment>tables.limits.name.nightfall, values.turnLimit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Züge bis zum Einbruch der Nacht</translation>
     </message>
     <message>
         <source>Turns with doubled moves</source>
         <extracomment>values.doubledTurns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Züge mit doppelter Bewegung</translation>
     </message>
     <message>
         <source>Two cannon hits on a wall make a breach one stand wide.</source>
         <extracomment>rules.P8.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kanonentreffer auf eine Mauer schlagen eine Bresche, eine Base breit.</translation>
     </message>
     <message>
         <source>Two hits for a breach</source>
         <extracomment>rulings.wss.fire.breach_accumulate.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Treffer für eine Bresche</translation>
     </message>
     <message>
         <source>Two moves, as in the rules.</source>
         <extracomment>rulings.wss.fight.rout_distance.option.two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Bewegungen, wie in den Regeln.</translation>
     </message>
     <message>
         <source>Two officers</source>
         <extracomment>rulings.wss.officer.stack.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Offiziere</translation>
     </message>
     <message>
         <source>Two stands at once</source>
         <extracomment>rulings.wss.officer.per_stand.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Bases auf einmal</translation>
     </message>
     <message>
         <source>Two stands each: the row&apos;s and another.</source>
         <extracomment>rulings.wss.fight.round2_loss.option.two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je zwei Bases: die der Zeile und eine weitere.</translation>
     </message>
     <message>
         <source>Two, as in the rules.</source>
         <extracomment>rulings.wss.fight.rout_stands.option.two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei, wie in den Regeln.</translation>
     </message>
     <message>
         <source>Two, like others.</source>
         <extracomment>rulings.wss.army.guard_cav.option.two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei, wie andere.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -15614,752 +15614,752 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Under fire</source>
         <extracomment>rulings.wss.recover.under_fire.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter Feuer</translation>
     </message>
     <message>
         <source>Under fire this turn</source>
         <extracomment>values.underFire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug unter Feuer</translation>
     </message>
     <message>
         <source>Unit</source>
         <extracomment>kinds.unit</extracomment>
-        <translation type="unfinished">Einheit</translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Units and guns. Wagons, held horses and lone officers do not count.</source>
         <extracomment>rulings.wss.fire.target_types.option.troops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten und Geschütze. Wagen, Handpferde und einzelne Offiziere zählen nicht.</translation>
     </message>
     <message>
         <source>Units are Elite, Trained or Raw. Trained is the ordinary grade.</source>
         <extracomment>rules.P3.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten sind Elite, ausgebildet oder unerfahren. Ausgebildet ist der gewöhnliche Grad.</translation>
     </message>
     <message>
         <source>Units without a record dice do not test.</source>
         <extracomment>rules.P22.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten ohne Moralwürfel machen keine Probe.</translation>
     </message>
     <message>
         <source>Unlimber</source>
         <extracomment>actions.unlimber</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abprotzen</translation>
     </message>
     <message>
         <source>Unlimbering, dismounting and remounting take a full move. Mark where the horses are held.</source>
         <extracomment>rules.P9.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abprotzen, Absitzen und Aufsitzen kosten eine volle Bewegung. Markieren, wo die Pferde gehalten werden.</translation>
     </message>
     <message>
         <source>Unto the Breach</source>
         <extracomment>rules.P21.1.heading, rules.P21.2.heading, rules.P21.3.heading, rules.P21.4.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Bresche</translation>
     </message>
     <message>
         <source>Up.</source>
         <extracomment>rulings.wss.deploy.quarter.option.up, rulings.wss.fire.six_pips_half.option.up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgerundet.</translation>
     </message>
     <message>
         <source>Values for the 30%</source>
         <extracomment>tables.values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werte für die 30 %</translation>
     </message>
     <message>
         <source>Victory</source>
         <extracomment>actions.victory, values.victory</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>Village</source>
         <extracomment>names.Village</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dorf</translation>
     </message>
     <message>
         <source>Wagon</source>
         <extracomment>kinds.wagon, tables.values.name.wagon, units.wagon, values.type.wagon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wagen</translation>
     </message>
     <message>
         <source>Wall</source>
         <extracomment>units.wall, values.type.wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mauer</translation>
     </message>
     <message>
         <source>Wall or building</source>
         <extracomment>tables.saves.cover.wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mauer oder Gebäude</translation>
     </message>
     <message>
         <source>Wall or rampart</source>
         <extracomment>kinds.works</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mauer oder Wall</translation>
     </message>
     <message>
         <source>War of the Spanish Succession</source>
         <extracomment>game.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spanischer Erbfolgekrieg</translation>
     </message>
     <message>
         <source>Was charged into</source>
         <extracomment>values.charged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurde attackiert</translation>
     </message>
     <message>
         <source>Was moved by force</source>
         <extracomment>values.forced</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurde unfreiwillig bewegt</translation>
     </message>
     <message>
         <source>Weapon</source>
         <extracomment>tables.saves.weapon, tables.weapons.weapon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>Weapons</source>
         <extracomment>tables.weapons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waffen</translation>
     </message>
     <message>
         <source>What</source>
         <extracomment>tables.limits.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>What a beaten unit loses</source>
         <extracomment>rulings.wss.fight.rout_stands.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was Geschlagene verlieren</translation>
     </message>
     <message>
         <source>What a hit does</source>
         <extracomment>tables.targets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Treffer bewirkt</translation>
     </message>
     <message>
         <source>What are guns and officers worth at nightfall?</source>
         <extracomment>rulings.wss.victory.deadpool_values.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was sind Geschütze und Offiziere bei Einbruch der Nacht wert?</translation>
     </message>
     <message>
         <source>What brings glory</source>
         <extracomment>rulings.wss.glory.trigger.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was Ruhm bringt</translation>
     </message>
     <message>
         <source>What brings glory?</source>
         <extracomment>rulings.wss.glory.trigger.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was bringt Ruhm?</translation>
     </message>
     <message>
         <source>What counts as the nearest target?</source>
         <extracomment>rulings.wss.fire.target_types.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was zählt als nächstes Ziel?</translation>
     </message>
     <message>
         <source>What counts towards the three casualties?</source>
         <extracomment>rulings.wss.heavy.count.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was zählt zu den drei Verlusten?</translation>
     </message>
     <message>
         <source>What do both lose when the second round brings no result?</source>
         <extracomment>rulings.wss.fight.round2_loss.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was verlieren beide, wenn die zweite Runde kein Ergebnis bringt?</translation>
     </message>
     <message>
         <source>What does &quot;45 or 6&quot; mean?</source>
         <extracomment>rulings.wss.fire.save_value.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was bedeutet „45 or 6“?</translation>
     </message>
     <message>
         <source>What does a pistol hit at contact do?</source>
         <extracomment>rulings.wss.fire.pistol_effect.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was bewirkt ein Pistolentreffer beim Kontakt?</translation>
     </message>
     <message>
         <source>What does an officer give back who found fewer pips?</source>
         <extracomment>rulings.wss.officer.partial.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was gibt ein Offizier zurück, der weniger Augen vorfand?</translation>
     </message>
     <message>
         <source>What does turning a gun cost?</source>
         <extracomment>rulings.wss.fire.reaim.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was kostet es, ein Geschütz neu zu richten?</translation>
     </message>
     <message>
         <source>What each card means</source>
         <extracomment>tables.cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Karte bedeutet</translation>
     </message>
     <message>
         <source>What if an enemy reaches a lone officer?</source>
         <extracomment>rulings.wss.officer.alone.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was, wenn ein Feind einen einzelnen Offizier erreicht?</translation>
     </message>
     <message>
         <source>What if an enemy reaches a routing unit?</source>
         <extracomment>rulings.wss.rout.contacted.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was, wenn ein Feind eine fliehende Einheit erreicht?</translation>
     </message>
     <message>
         <source>What if both have the same number of hits?</source>
         <extracomment>rulings.wss.fight.diff0.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was, wenn beide gleich viele Treffer haben?</translation>
     </message>
     <message>
         <source>What if both sides of a fight fall below half?</source>
         <extracomment>rulings.wss.fight.both_scatter.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was, wenn in einem Nahkampf beide Seiten unter die Hälfte fallen?</translation>
     </message>
     <message>
         <source>What if enemies or impassable ground block the way?</source>
         <extracomment>rulings.wss.rout.blocked.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was, wenn Feinde oder unpassierbares Gelände den Weg versperren?</translation>
     </message>
     <message>
         <source>What if infantry does not make the extra move?</source>
         <extracomment>rulings.wss.glory.decline.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was, wenn Infanterie sich nicht zusätzlich bewegt?</translation>
     </message>
     <message>
         <source>What if steady infantry advances on cavalry?</source>
         <extracomment>rulings.wss.faceoff.inf_v_cav.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was, wenn standfeste Infanterie gegen Kavallerie vorgeht?</translation>
     </message>
     <message>
         <source>What if the attacker begins within 10 cm?</source>
         <extracomment>rulings.wss.faceoff.start_within_10.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was, wenn der Angreifer innerhalb von 10 cm beginnt?</translation>
     </message>
     <message>
         <source>What if the die is more than three short?</source>
         <extracomment>rulings.wss.friends.three_less.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was, wenn mehr als drei fehlen?</translation>
     </message>
     <message>
         <source>What is a charge</source>
         <extracomment>rulings.wss.move.charge_def.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Attacke ist</translation>
     </message>
     <message>
         <source>What is a manoeuvre</source>
         <extracomment>rulings.wss.manoeuvre.scope.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Manöver ist</translation>
     </message>
     <message>
         <source>What is a target</source>
         <extracomment>rulings.wss.fire.target_types.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Ziel ist</translation>
     </message>
     <message>
         <source>What is cover in a face-off?</source>
         <extracomment>rulings.wss.faceoff.cover_scope.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist Deckung im Kräftemessen?</translation>
     </message>
     <message>
         <source>What is the +1 of a mortar that hit its building last turn?</source>
         <extracomment>rulings.wss.fire.mortar_plus1.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist das +1 eines Mörsers, der sein Gebäude im letzten Zug traf?</translation>
     </message>
     <message>
         <source>What may an attacker do who was halted?</source>
         <extracomment>rulings.wss.faceoff.d23_must_fire.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was darf ein Angreifer tun, der angehalten wurde?</translation>
     </message>
     <message>
         <source>What of a second face-off won by four or more?</source>
         <extracomment>rulings.wss.glory.repeat.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit einem zweiten Kräftemessen, um vier oder mehr gewonnen?</translation>
     </message>
     <message>
         <source>What of a unit that has rallied?</source>
         <extracomment>rulings.wss.rally.after.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit einer Einheit, die sich gesammelt hat?</translation>
     </message>
     <message>
         <source>What of a unit that would fall back off the table?</source>
         <extracomment>rulings.wss.move.fallback_edge.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit einer Einheit, die vom Tisch zurückweichen würde?</translation>
     </message>
     <message>
         <source>What of an officer whose gun is removed?</source>
         <extracomment>rulings.wss.officer.gun_loss.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit einem Offizier, dessen Geschütz entfernt wird?</translation>
     </message>
     <message>
         <source>What of an officer whose unit is scattered?</source>
         <extracomment>rulings.wss.officer.unit_destroyed.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit einem Offizier, dessen Einheit zersprengt ist?</translation>
     </message>
     <message>
         <source>What of an officer&apos;s pips when he is killed?</source>
         <extracomment>rulings.wss.officer.death.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit den Augen eines Offiziers, wenn er fällt?</translation>
     </message>
     <message>
         <source>What of breaches side by side?</source>
         <extracomment>rulings.wss.breach.wide.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit Breschen nebeneinander?</translation>
     </message>
     <message>
         <source>What of casualty markers when a stand is lost otherwise?</source>
         <extracomment>rulings.wss.fire.casualty_carry.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit Verlustmarkern, wenn eine Base anders verloren geht?</translation>
     </message>
     <message>
         <source>What of pips that would go above six when they come back?</source>
         <extracomment>rulings.wss.pips.cap_return.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit Augen, die bei der Rückgabe über sechs gingen?</translation>
     </message>
     <message>
         <source>What of the pips that an officer holds?</source>
         <extracomment>rulings.wss.glory.officer_bank.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit den Augen beim Offizier?</translation>
     </message>
     <message>
         <source>What of units that are in a fight?</source>
         <extracomment>rulings.wss.fire.into_fight.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit Einheiten im Nahkampf?</translation>
     </message>
     <message>
         <source>What only the examples show is done as they show it.</source>
         <extracomment>rules.P27.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was nur die Beispiele zeigen, wird so gemacht, wie sie es zeigen.</translation>
     </message>
     <message>
         <source>What recovers first while an officer is with the unit?</source>
         <extracomment>rulings.wss.officer.bank_recovers.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was erholt sich zuerst, solange ein Offizier bei der Einheit ist?</translation>
     </message>
     <message>
         <source>What sets a building on fire?</source>
         <extracomment>rulings.wss.fire.mortar_ignite.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was setzt ein Gebäude in Brand?</translation>
     </message>
     <message>
         <source>What stops Trained units.</source>
         <extracomment>rulings.wss.recover.elite_routing.option.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was Ausgebildete hindert.</translation>
     </message>
     <message>
         <source>What stops an Elite unit from recovering?</source>
         <extracomment>rulings.wss.recover.elite_routing.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was hindert eine Eliteeinheit an der Erholung?</translation>
     </message>
     <message>
         <source>What they are worth for the 30%.</source>
         <extracomment>rulings.wss.victory.deadpool_values.option.points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was sie für die 30 % wert sind.</translation>
     </message>
     <message>
         <source>When 30% is looked at</source>
         <extracomment>rulings.wss.victory.when.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann 30 % geprüft wird</translation>
     </message>
     <message>
         <source>When a Trained unit would recover.</source>
         <extracomment>rulings.wss.recover.raw_wording.option.calm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sich eine ausgebildete Einheit erholen würde.</translation>
     </message>
     <message>
         <source>When a move will reach an enemy unit, stop within 10 cm and test. Artillery and held horses are overrun without a test.</source>
         <extracomment>rules.P12.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht eine Bewegung eine feindliche Einheit, bis auf 10 cm herangehen, anhalten und die Kräfte messen. Artillerie und Handpferde werden ohne Probe überrannt.</translation>
     </message>
     <message>
         <source>When all stands are.</source>
         <extracomment>rulings.wss.rout.exit.option.all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle Bases es haben.</translation>
     </message>
     <message>
         <source>When are the six cards shuffled?</source>
         <extracomment>rulings.wss.deck.reshuffle.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann werden die sechs Karten gemischt?</translation>
     </message>
     <message>
         <source>When dice were rolled at it.</source>
         <extracomment>rulings.wss.recover.under_fire.option.dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn auf sie gewürfelt wurde.</translation>
     </message>
     <message>
         <source>When do stands go that were lost to pistols at contact?</source>
         <extracomment>rulings.wss.fight.pistol_stand_loss.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann gehen Bases, die beim Kontakt durch Pistolen verloren sind?</translation>
     </message>
     <message>
         <source>When does a Raw unit roll to recover?</source>
         <extracomment>rulings.wss.recover.raw_wording.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann würfelt eine unerfahrene Einheit zur Erholung?</translation>
     </message>
     <message>
         <source>When does a routing unit first roll to rally?</source>
         <extracomment>rulings.wss.rout.first_rally.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann würfelt eine fliehende Einheit zum ersten Mal, um sich zu sammeln?</translation>
     </message>
     <message>
         <source>When does a unit surrender that is engaged front and rear?</source>
         <extracomment>rulings.wss.fight.surrender.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann ergibt sich eine Einheit, die vorn und im Rücken gebunden ist?</translation>
     </message>
     <message>
         <source>When does a unit that did not rally move on?</source>
         <extracomment>rulings.wss.rout.when_moves.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann flieht eine Einheit weiter, die sich nicht gesammelt hat?</translation>
     </message>
     <message>
         <source>When does an officer point out a gun&apos;s target?</source>
         <extracomment>rulings.wss.fire.officer_order.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann weist ein Offizier das Ziel eines Geschützes an?</translation>
     </message>
     <message>
         <source>When does cavalry count as charging?</source>
         <extracomment>rulings.wss.move.charge_def.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann zählt Kavallerie als attackierend?</translation>
     </message>
     <message>
         <source>When does pursued infantry lose stands?</source>
         <extracomment>rulings.wss.faceoff.cavinf_rout_loss.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann verliert verfolgte Infanterie Bases?</translation>
     </message>
     <message>
         <source>When has a unit been fighting?</source>
         <extracomment>rulings.wss.recover.fighting.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann hat eine Einheit gekämpft?</translation>
     </message>
     <message>
         <source>When has a unit left the table?</source>
         <extracomment>rulings.wss.rout.exit.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann hat eine Einheit den Tisch verlassen?</translation>
     </message>
     <message>
         <source>When has a unit moved &quot;last turn&quot;?</source>
         <extracomment>rulings.wss.heavy.moved_last_turn.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann hat sich eine Einheit „im letzten Zug“ bewegt?</translation>
     </message>
     <message>
         <source>When he is close by, as agreed.</source>
         <extracomment>rulings.wss.fire.officer_order.option.near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn er in der Nähe ist, wie abgesprochen.</translation>
     </message>
     <message>
         <source>When his base touches the stand.</source>
         <extracomment>rulings.wss.fire.officer_order.option.touching</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn seine Base die des Geschützes berührt.</translation>
     </message>
     <message>
         <source>When is a burning building left?</source>
         <extracomment>rulings.wss.fire.evacuate.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann wird ein brennendes Gebäude verlassen?</translation>
     </message>
     <message>
         <source>When is a unit below half strength?</source>
         <extracomment>rulings.wss.unit.half.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann ist eine Einheit unter halber Stärke?</translation>
     </message>
     <message>
         <source>When is the 30 cm measured?</source>
         <extracomment>rulings.wss.manoeuvre.range_when.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann werden die 30 cm gemessen?</translation>
     </message>
     <message>
         <source>When is the 30% looked at?</source>
         <extracomment>rulings.wss.victory.when.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann werden die 30 % geprüft?</translation>
     </message>
     <message>
         <source>When is the charge of the game used up?</source>
         <extracomment>rulings.wss.move.charge_spent_on_refusal.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann ist die Attacke des Spiels verbraucht?</translation>
     </message>
     <message>
         <source>When is the second round?</source>
         <extracomment>rulings.wss.fight.round2_when.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann ist die zweite Runde?</translation>
     </message>
     <message>
         <source>When it has lost half, rounded up: 6 stands go at 3.</source>
         <extracomment>rulings.wss.unit.half.option.half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Hälfte verloren ist, aufgerundet: 6 Bases fallen bei 3.</translation>
     </message>
     <message>
         <source>When it is declared and moved.</source>
         <extracomment>rulings.wss.move.charge_spent_on_refusal.option.spent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sie angesagt und geritten ist.</translation>
     </message>
     <message>
         <source>When it was hit.</source>
         <extracomment>rulings.wss.recover.under_fire.option.hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sie getroffen wurde.</translation>
     </message>
     <message>
         <source>When its card comes up, a side may move any of its units of that arm that did not fire, up to the distance of the table.</source>
         <extracomment>rules.P9.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommt ihre Karte, darf eine Seite alle Einheiten dieser Waffengattung, die nicht gefeuert haben, bis zur Entfernung der Tabelle bewegen.</translation>
     </message>
     <message>
         <source>When its first stand is over the edge.</source>
         <extracomment>rulings.wss.rout.exit.option.first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ihre erste Base über die Kante ist.</translation>
     </message>
     <message>
         <source>When its owner likes, but it loses a stand each turn inside.</source>
         <extracomment>rulings.wss.fire.evacuate.option.stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es ihr Besitzer will, aber die Einheit verliert jeden Zug darin eine Base.</translation>
     </message>
     <message>
         <source>When less than half is left: 6 stands go at 4.</source>
         <extracomment>rulings.wss.unit.half.option.below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn weniger als die Hälfte übrig ist: 6 Bases fallen bei 4.</translation>
     </message>
     <message>
         <source>When may a mounted officer move?</source>
         <extracomment>rulings.wss.move.officer_timing.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann darf sich ein berittener Offizier bewegen?</translation>
     </message>
     <message>
         <source>When officers move</source>
         <extracomment>rulings.wss.move.officer_timing.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann sich Offiziere bewegen</translation>
     </message>
     <message>
         <source>When the fire phase ends, units that suffered heavily test.</source>
         <extracomment>rules.P6.13.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Endet die Feuerphase, machen Einheiten mit schweren Verlusten eine Probe.</translation>
     </message>
     <message>
         <source>When the move starts.</source>
         <extracomment>rulings.wss.manoeuvre.range_when.option.start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Bewegung beginnt.</translation>
     </message>
     <message>
         <source>When the pack is empty, which is every turn.</source>
         <extracomment>rulings.wss.deck.reshuffle.option.empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Stapel leer ist, also jeden Zug.</translation>
     </message>
     <message>
         <source>When the second round is fought</source>
         <extracomment>rulings.wss.fight.round2_when.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann die zweite Runde ist</translation>
     </message>
     <message>
         <source>When was a unit under fire?</source>
         <extracomment>rulings.wss.recover.under_fire.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann war eine Einheit unter Feuer?</translation>
     </message>
     <message>
         <source>Whenever a result would move it.</source>
         <extracomment>rulings.wss.fight.surrender.option.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immer, wenn ein Ergebnis sie bewegen würde.</translation>
     </message>
     <message>
         <source>Whenever it moves into contact.</source>
         <extracomment>rulings.wss.move.charge_def.option.any</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immer, wenn sie in Kontakt geht.</translation>
     </message>
     <message>
         <source>Where do grenadiers claim Elite?</source>
         <extracomment>rulings.wss.breach.grenadier.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo zählen Grenadiere als Elite?</translation>
     </message>
     <message>
         <source>Where does a winning attacker end?</source>
         <extracomment>rulings.wss.faceoff.winner_position.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo endet ein Angreifer, der gewinnt?</translation>
     </message>
     <message>
         <source>Where it is not clear who attacks, the defender of the story defends.</source>
         <extracomment>rules.P12.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist nicht klar, wer angreift, verteidigt der Verteidiger der Geschichte.</translation>
     </message>
     <message>
         <source>Where it stopped.</source>
         <extracomment>rulings.wss.faceoff.winner_position.option.stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo er angehalten hat.</translation>
     </message>
     <message>
         <source>Where the winner stands</source>
         <extracomment>rulings.wss.faceoff.winner_position.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Gewinner steht</translation>
     </message>
     <message>
         <source>Which battalions give their grenadiers to a battalion of their own?</source>
         <extracomment>quality.converge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Bataillone geben ihre Grenadiere an ein eigenes Bataillon ab?</translation>
     </message>
     <message>
         <source>Which cavalry of the French side may charge?</source>
         <extracomment>rulings.wss.move.charge_french.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Kavallerie der französischen Seite darf attackieren?</translation>
     </message>
     <message>
         <source>Which changes are a manoeuvre?</source>
         <extracomment>rulings.wss.manoeuvre.scope.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Änderungen sind ein Manöver?</translation>
     </message>
     <message>
         <source>Which enemies stop a rally?</source>
         <extracomment>rulings.wss.rally.enemy_types.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Feinde verhindern das Sammeln?</translation>
     </message>
     <message>
         <source>Which failing units have to fire?</source>
         <extracomment>rulings.wss.heavy.must_fire.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Einheiten müssen nach misslungener Probe feuern?</translation>
     </message>
     <message>
         <source>Which first routs make friends test?</source>
         <extracomment>rulings.wss.friends.trigger.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche ersten Fluchten verlangen von Freunden eine Probe?</translation>
     </message>
     <message>
         <source>Which hits can be saved</source>
         <extracomment>rulings.wss.fire.save_scope.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treffer mit Rettungswurf</translation>
     </message>
     <message>
         <source>Which hits may a unit in cover save?</source>
         <extracomment>rulings.wss.fire.save_scope.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen welche Treffer hat eine Einheit in Deckung einen Rettungswurf?</translation>
     </message>
     <message>
         <source>Which move does a failing unit miss?</source>
         <extracomment>rulings.wss.heavy.miss_next.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Bewegung setzt eine Einheit aus, die nicht bestand?</translation>
     </message>
     <message>
         <source>Which regiments fire their pistols at contact?</source>
         <extracomment>rulings.wss.fire.pistol_who.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Regimenter feuern beim Kontakt ihre Pistolen ab?</translation>
     </message>
     <message>
         <source>Which routing friends bring the pip?</source>
         <extracomment>rulings.wss.friends.pip_condition.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche fliehenden Freunde bringen das Auge?</translation>
     </message>
     <message>
         <source>Which routs</source>
         <extracomment>rulings.wss.friends.trigger.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Fluchten</translation>
     </message>
     <message>
         <source>Which row of the quality dice does a unit use?</source>
         <extracomment>rulings.wss.army.raw_scope.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zeile der Qualitätswürfel nutzt eine Einheit?</translation>
     </message>
     <message>
         <source>Which stands count as dead?</source>
         <extracomment>rulings.wss.unit.deadpool.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Bases zählen als gefallen?</translation>
     </message>
     <message>
         <source>Which stands of a unit fire?</source>
         <extracomment>rulings.wss.fire.bearing_stands.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Bases einer Einheit feuern?</translation>
     </message>
     <message>
         <source>Which units are Raw?</source>
         <extracomment>quality.which</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Einheiten sind unerfahren?</translation>
     </message>
     <message>
         <source>Which units do not test for heavy casualties?</source>
         <extracomment>rulings.wss.heavy.who.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Einheiten machen keine Probe auf schwere Verluste?</translation>
     </message>
     <message>
         <source>Who defends an obstacle</source>
         <extracomment>rulings.wss.fight.obstacle_who.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Hindernis verteidigt</translation>
     </message>
     <message>
         <source>Who defends in the story?</source>
         <extracomment>begin.defender</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer verteidigt in der Geschichte?</translation>
     </message>
     <message>
         <source>Who fires at contact</source>
         <extracomment>rulings.wss.fire.pistol_who.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim Kontakt feuert</translation>
     </message>
     <message>
         <source>Who has reached the objective?</source>
         <extracomment>victory.objective</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat das Missionsziel erreicht?</translation>
     </message>
     <message>
         <source>Who has the +1 behind an obstacle?</source>
         <extracomment>rulings.wss.fight.obstacle_who.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat hinter einem Hindernis das +1?</translation>
     </message>
     <message>
         <source>Who has to be as good as the other?</source>
         <extracomment>rulings.wss.friends.quality_equal.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer muss so gut sein wie der andere?</translation>
     </message>
     <message>
         <source>Who has to fire</source>
         <extracomment>rulings.wss.heavy.must_fire.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer feuern muss</translation>
     </message>
     <message>
         <source>Who is in or behind {place}?</source>
         <extracomment>works.occupant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist in oder hinter {place}?</translation>
     </message>
     <message>
         <source>Who is the attacker</source>
         <extracomment>rulings.wss.faceoff.who_defends.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer der Angreifer ist</translation>
     </message>
     <message>
         <source>Who is the attacker of a face-off?</source>
         <extracomment>rulings.wss.faceoff.who_defends.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist der Angreifer im Kräftemessen?</translation>
     </message>
     <message>
         <source>Who may charge</source>
         <extracomment>rulings.wss.move.charge_french.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer attackieren darf</translation>
     </message>
     <message>
         <source>Who of the French side has pistols?</source>
         <extracomment>rulings.wss.fire.pistol_dragoons.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat auf der französischen Seite Pistolen?</translation>
     </message>
     <message>
         <source>Who tests</source>
         <extracomment>rulings.wss.heavy.who.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Probe macht</translation>
     </message>
     <message>
         <source>Who wins when both have lost as much?</source>
         <extracomment>rulings.wss.victory.tie.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt, wenn beide gleich viel verloren haben?</translation>
     </message>
     <message>
         <source>Who wins?</source>
         <extracomment>rules.P25.1.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt?</translation>
     </message>
     <message>
         <source>Whole</source>
         <extracomment>tables.storm.state.whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unversehrt</translation>
     </message>
     <message>
         <source>Whom does the third of the table bind?</source>
         <extracomment>rulings.wss.deploy.third.question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für wen gilt das Drittel des Tisches?</translation>
     </message>
     <message>
         <source>Whose quality dice</source>
         <extracomment>rulings.wss.army.raw_scope.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Qualitätswürfel</translation>
     </message>
     <message>
         <source>Whose rout brings the pip</source>
         <extracomment>rulings.wss.friends.pip_condition.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Flucht das Auge bringt</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -16369,47 +16369,47 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Winner loses stands</source>
         <extracomment>tables.fightResult.winnerStands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner verliert Bases</translation>
     </message>
     <message>
         <source>With</source>
         <extracomment>links.with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei</translation>
     </message>
     <message>
         <source>With a friend</source>
         <extracomment>tables.routs.cause.friends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Freund</translation>
     </message>
     <message>
         <source>With more than one player a side, give each two brigades.</source>
         <extracomment>rules.P28.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei mehr als einem Spieler je Seite bekommt jeder zwei Brigaden.</translation>
     </message>
     <message>
         <source>With six pips a unit may not move towards an enemy. It may retreat, shoot with half its stands and defend itself.</source>
         <extracomment>rules.P11.4.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit sechs Augen darf sich eine Einheit nicht auf den Feind zu bewegen. Sie darf zurückgehen, mit der Hälfte ihrer Bases feuern und sich verteidigen.</translation>
     </message>
     <message>
         <source>With the grenadier stand</source>
         <extracomment>values.grenadierAttack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Grenadierbase</translation>
     </message>
     <message>
         <source>With those of its friends.</source>
         <extracomment>rulings.wss.fight.join.option.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit denen ihrer Freunde.</translation>
     </message>
     <message>
         <source>Withdrawal at per cent</source>
         <extracomment>tables.limits.name.percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug bei Prozent</translation>
     </message>
     <message>
         <source>Within a distance includes exactly that distance, unless a ruling says otherwise.</source>
         <extracomment>rules.P1.6.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Innerhalb einer Entfernung schließt genau diese Entfernung ein, wenn keine Auslegung anderes sagt.</translation>
     </message>
     <message>
         <source>Within {n} cm</source>
@@ -16419,102 +16419,102 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Wood</source>
         <extracomment>names.Wood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>Woods and difficult ground halve all movement. Artillery cannot enter.</source>
         <extracomment>rules.P9.3.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wald und schwieriges Gelände halbieren jede Bewegung. Artillerie kann nicht hinein.</translation>
     </message>
     <message>
         <source>Woods as well.</source>
         <extracomment>rulings.wss.faceoff.cover_scope.option.woods</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Wald.</translation>
     </message>
     <message>
         <source>Worth of the commander-in-chief</source>
         <extracomment>rulings.wss.victory.cinc_value.heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wert des Oberbefehlshabers</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>tables.heavy.moved.yes</extracomment>
-        <translation type="unfinished">Ja</translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>Yes, +2.</source>
         <extracomment>rulings.wss.faceoff.elite_charge.option.two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, +2.</translation>
     </message>
     <message>
         <source>Yes, -4 for both.</source>
         <extracomment>rulings.wss.faceoff.cumulative.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, -4 für beide.</translation>
     </message>
     <message>
         <source>Yes, and falling back breaks it off.</source>
         <extracomment>rulings.wss.friends.who_tests.option.fight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, und Zurückweichen bricht ihn ab.</translation>
     </message>
     <message>
         <source>Yes, as agreed.</source>
         <extracomment>rulings.wss.fire.officer_target.option.may</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, wie abgesprochen.</translation>
     </message>
     <message>
         <source>Yes, as well.</source>
         <extracomment>rulings.wss.fight.hits_markers.option.markers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, zusätzlich.</translation>
     </message>
     <message>
         <source>Yes, at the nearest.</source>
         <extracomment>rulings.wss.fire.target_split.option.unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, auf das nächste.</translation>
     </message>
     <message>
         <source>Yes, for a full move.</source>
         <extracomment>rulings.wss.move.relimber.option.allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, für eine volle Bewegung.</translation>
     </message>
     <message>
         <source>Yes, like a gun.</source>
         <extracomment>rulings.wss.fire.mortar_removal.option.gun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, wie ein Geschütz.</translation>
     </message>
     <message>
         <source>Yes, like all movement.</source>
         <extracomment>rulings.wss.move.terrain_forced.option.half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, wie jede Bewegung.</translation>
     </message>
     <message>
         <source>Yes, over turns and guns, on one section.</source>
         <extracomment>rulings.wss.fire.breach_accumulate.option.add</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, über Züge und Geschütze hinweg, auf einen Abschnitt.</translation>
     </message>
     <message>
         <source>Yes, two dice.</source>
         <extracomment>rulings.wss.fire.cannon25.option.close</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, zwei Würfel.</translation>
     </message>
     <message>
         <source>Yes, two, as infantry.</source>
         <extracomment>rulings.wss.faceoff.cavcav_d4.option.pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, zwei, wie Infanterie.</translation>
     </message>
     <message>
         <source>Yes, when that phase ends.</source>
         <extracomment>rulings.wss.heavy.pistols.option.test</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, wenn diese Phase endet.</translation>
     </message>
     <message>
         <source>Yes, with an ordinary move in its next move phase.</source>
         <extracomment>rulings.wss.fight.pursue.option.may</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, mit einer gewöhnlichen Bewegung in seiner nächsten Bewegungsphase.</translation>
     </message>
     <message>
         <source>Yes, without a save.</source>
         <extracomment>rulings.wss.fire.mortar_garrison.option.both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, ohne Rettungswurf.</translation>
     </message>
     <message>
         <source>Yes.</source>
@@ -16524,67 +16524,67 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Yes. 15.0 cm is within 15.</source>
         <extracomment>rulings.wss.measure.inclusive.option.yes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja. 15,0 cm liegen innerhalb von 15.</translation>
     </message>
     <message>
         <source>Yes. Each row means that or more.</source>
         <extracomment>rulings.wss.faceoff.rows.option.more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Jede Zeile meint das oder mehr.</translation>
     </message>
     <message>
         <source>Yes. It fails on a 1.</source>
         <extracomment>rulings.wss.manoeuvre.zero_pips.option.sum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Sie misslingt bei einer 1.</translation>
     </message>
     <message>
         <source>Yes. Only a Raw unit can fail.</source>
         <extracomment>rulings.wss.pips.zero.option.roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Nur eine unerfahrene Einheit kann scheitern.</translation>
     </message>
     <message>
         <source>You need ordinary six-sided dice, a measure in centimetres, a table, casualty markers, three red and three black cards, and a record dice for each unit.</source>
         <extracomment>rules.P1.1.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebraucht werden gewöhnliche sechsseitige Würfel, ein Zentimetermaß, ein Tisch, Verlustmarker, drei rote und drei schwarze Karten und ein Moralwürfel je Einheit.</translation>
     </message>
     <message>
         <source>as a duel</source>
         <extracomment>tables.storm.how.duel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>als Zweikampf</translation>
     </message>
     <message>
         <source>at the edge</source>
         <extracomment>answer.edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>an der Kante</translation>
     </message>
     <message>
         <source>captured</source>
         <extracomment>answer.captured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gefangen</translation>
     </message>
     <message>
         <source>card</source>
         <extracomment>answer.card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>charging</source>
         <extracomment>modifiers.short.charging</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attacke</translation>
     </message>
     <message>
         <source>cover</source>
         <extracomment>modifiers.short.cover</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>defender</source>
         <extracomment>answer.defender</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verteidiger</translation>
     </message>
     <message>
         <source>deployment</source>
         <extracomment>answer.foremost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>dice</source>
@@ -16594,92 +16594,92 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>die against pips</source>
         <extracomment>tables.manoeuvre.test.roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel gegen Augen</translation>
     </message>
     <message>
         <source>dragoons or hussars</source>
         <extracomment>modifiers.short.light</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragoner oder Husaren</translation>
     </message>
     <message>
         <source>enemy near</source>
         <extracomment>answer.near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feind in der Nähe</translation>
     </message>
     <message>
         <source>face-off</source>
         <extracomment>answer.faceoff</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kräftemessen</translation>
     </message>
     <message>
         <source>falls back one move, facing</source>
         <extracomment>tables.friends.result.back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weicht eine Bewegung zurück, Front zum Feind</translation>
     </message>
     <message>
         <source>fate of the officer</source>
         <extracomment>answer.fate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schicksal des Offiziers</translation>
     </message>
     <message>
         <source>fight dice</source>
         <extracomment>answer.fightDice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampfwürfel</translation>
     </message>
     <message>
         <source>fighting</source>
         <extracomment>tables.recovery.bar.fighting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf</translation>
     </message>
     <message>
         <source>fighting, routing or under fire</source>
         <extracomment>tables.recovery.bar.calm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf, Flucht oder unter Feuer</translation>
     </message>
     <message>
         <source>fire</source>
         <extracomment>answer.ignites</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brand</translation>
     </message>
     <message>
         <source>flank or rear</source>
         <extracomment>modifiers.short.flank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flanke oder Rücken</translation>
     </message>
     <message>
         <source>formation</source>
         <extracomment>answer.formation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Formation</translation>
     </message>
     <message>
         <source>friend routing</source>
         <extracomment>modifiers.short.friends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freund flieht</translation>
     </message>
     <message>
         <source>gives way</source>
         <extracomment>answer.givesWay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weicht aus</translation>
     </message>
     <message>
         <source>grenadiers</source>
         <extracomment>answer.converge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grenadiere</translation>
     </message>
     <message>
         <source>halts and misses its next move</source>
         <extracomment>tables.heavy.result.halt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hält an und setzt die nächste Bewegung aus</translation>
     </message>
     <message>
         <source>manoeuvre</source>
         <extracomment>answer.manoeuvreDie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manöver</translation>
     </message>
     <message>
         <source>modifiers</source>
         <extracomment>answer.modifiers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modifikatoren</translation>
     </message>
     <message>
         <source>no</source>
@@ -16689,7 +16689,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>no roll</source>
         <extracomment>tables.manoeuvre.test.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Wurf</translation>
     </message>
     <message>
         <source>none</source>
@@ -16699,27 +16699,27 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>normal attack</source>
         <extracomment>tables.storm.how.attack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewöhnlicher Angriff</translation>
     </message>
     <message>
         <source>not at all</source>
         <extracomment>tables.storm.how.no</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gar nicht</translation>
     </message>
     <message>
         <source>objective</source>
         <extracomment>answer.holder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Missionsziel</translation>
     </message>
     <message>
         <source>out of the battle</source>
         <extracomment>summary.gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aus der Schlacht</translation>
     </message>
     <message>
         <source>over what</source>
         <extracomment>answer.over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>worüber</translation>
     </message>
     <message>
         <source>over {from} to {to} {measure}</source>
@@ -16729,27 +16729,27 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>overrun</source>
         <extracomment>answer.overrun</extracomment>
-        <translation>überrollt</translation>
+        <translation>überrannt</translation>
     </message>
     <message>
         <source>passes</source>
         <extracomment>tables.friends.result.pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hält stand</translation>
     </message>
     <message>
         <source>pistols</source>
         <extracomment>answer.pistolDice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen</translation>
     </message>
     <message>
         <source>quality dice</source>
         <extracomment>answer.quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualitätswürfel</translation>
     </message>
     <message>
         <source>rally</source>
         <extracomment>answer.rallyDie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sammeln</translation>
     </message>
     <message>
         <source>range and cover</source>
@@ -16759,32 +16759,32 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>re-arranged</source>
         <extracomment>answer.rearranged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>umgestellt</translation>
     </message>
     <message>
         <source>recovery</source>
         <extracomment>answer.recovery</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erholung</translation>
     </message>
     <message>
         <source>retreats one move, facing</source>
         <extracomment>tables.heavy.result.retreat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geht eine Bewegung zurück, Front zum Feind</translation>
     </message>
     <message>
         <source>routing</source>
         <extracomment>summary.routing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf der Flucht</translation>
     </message>
     <message>
         <source>routs with the friend</source>
         <extracomment>tables.friends.result.rout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flieht mit dem Freund</translation>
     </message>
     <message>
         <source>saves</source>
         <extracomment>answer.saves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rettungswürfe</translation>
     </message>
     <message>
         <source>sealed</source>
@@ -16794,12 +16794,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>stands</source>
         <extracomment>answer.stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bases</translation>
     </message>
     <message>
         <source>stands in contact</source>
         <extracomment>answer.inContact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bases in Kontakt</translation>
     </message>
     <message>
         <source>sum {n}</source>
@@ -16809,7 +16809,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>surrender</source>
         <extracomment>answer.surrenders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kapitulation</translation>
     </message>
     <message>
         <source>target</source>
@@ -16819,12 +16819,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>test</source>
         <extracomment>answer.heavyDie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>test for friends</source>
         <extracomment>answer.friendsDie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probe für Freunde</translation>
     </message>
     <message>
         <source>the first wins</source>
@@ -16839,7 +16839,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>the way back</source>
         <extracomment>answer.path</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Weg zurück</translation>
     </message>
     <message>
         <source>under {to} {measure}</source>
@@ -16859,17 +16859,17 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>who fires pistols</source>
         <extracomment>answer.pistols</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer Pistolen abfeuert</translation>
     </message>
     <message>
         <source>who is inside</source>
         <extracomment>answer.occupant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer darin ist</translation>
     </message>
     <message>
         <source>who moved</source>
         <extracomment>answer.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer sich bewegt hat</translation>
     </message>
     <message>
         <source>yes</source>
@@ -16884,22 +16884,22 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{colour}: {side} may fire.</source>
         <extracomment>deck.opens.fire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {side} darf feuern.</translation>
     </message>
     <message>
         <source>{colour}: {side} may move cavalry.</source>
         <extracomment>deck.opens.cavalry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {side} darf Kavallerie bewegen.</translation>
     </message>
     <message>
         <source>{colour}: {side} may move infantry and artillery.</source>
         <extracomment>deck.opens.infantry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {side} darf Infanterie und Artillerie bewegen.</translation>
     </message>
     <message>
         <source>{dead} of {start} lost, {routing} routing</source>
         <extracomment>summary.side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dead} von {start} verloren, {routing} auf der Flucht</translation>
     </message>
     <message>
         <source>{entity}</source>
@@ -16909,37 +16909,37 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{entity}: change from {before} to {after} casualty markers.</source>
         <extracomment>onTable.casualties</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{entity}: von {before} auf {after} Verlustmarker ändern.</translation>
     </message>
     <message>
         <source>{entity}: change from {before} to {after} stands.</source>
         <extracomment>onTable.stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{entity}: von {before} auf {after} Bases ändern.</translation>
     </message>
     <message>
         <source>{entity}: give or take the ticket of Raw units ({before} to {after}).</source>
         <extracomment>onTable.quality</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{entity}: den Zettel der Unerfahrenen geben oder nehmen ({before} auf {after}).</translation>
     </message>
     <message>
         <source>{entity}: mark the breach, one stand wide.</source>
         <extracomment>onTable.breached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{entity}: die Bresche markieren, eine Base breit.</translation>
     </message>
     <message>
         <source>{entity}: mark whether it routs.</source>
         <extracomment>onTable.routing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{entity}: markieren, ob auf der Flucht.</translation>
     </message>
     <message>
         <source>{entity}: set it on fire, or put the fire out.</source>
         <extracomment>onTable.burning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{entity}: in Brand setzen oder den Brand löschen.</translation>
     </message>
     <message>
         <source>{entity}: turn the record dice from {before} to {after}.</source>
         <extracomment>onTable.pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{entity}: den Moralwürfel von {before} auf {after} drehen.</translation>
     </message>
     <message>
         <source>{from} to {to}</source>
@@ -16954,22 +16954,22 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{hits} against {against} hits: no result, {attacker} falls back.</source>
         <extracomment>fight.result.ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hits} gegen {against} Treffer: kein Ergebnis, {attacker} weicht zurück.</translation>
     </message>
     <message>
         <source>{hits} against {against} hits: the loser falls back.</source>
         <extracomment>fight.result.back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hits} gegen {against} Treffer: Der Verlierer weicht zurück.</translation>
     </message>
     <message>
         <source>{hits} against {against} hits: the loser routs.</source>
         <extracomment>fight.result.rout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hits} gegen {against} Treffer: Der Verlierer flieht.</translation>
     </message>
     <message>
         <source>{hits} against {against} hits: {attacker} and {defender} fight on.</source>
         <extracomment>fight.result.on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{hits} gegen {against} Treffer: {attacker} und {defender} kämpfen weiter.</translation>
     </message>
     <message>
         <source>{list}</source>
@@ -16984,88 +16984,88 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{place} burns for the rest of the battle.</source>
         <extracomment>works.burns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} brennt für den Rest der Schlacht.</translation>
     </message>
     <message numerus="yes">
         <source>{place} catches fire on {score} or more: %n dice.</source>
         <extracomment>works.ignites</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} gerät bei {score} oder mehr in Brand: %n Würfel.</numerusform>
+            <numerusform>{place} gerät bei {score} oder mehr in Brand: %n Würfel.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place} has a breach, one stand wide.</source>
         <extracomment>works.breached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat eine Bresche, eine Base breit.</translation>
     </message>
     <message>
         <source>{place} is high and has no breach: it cannot be attacked.</source>
         <extracomment>contact.highWall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist hoch und hat keine Bresche: ein Angriff ist nicht möglich.</translation>
     </message>
     <message>
         <source>{place} is of earth and cannot be breached.</source>
         <extracomment>works.earth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist aus Erde: Eine Bresche ist nicht möglich.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n hits.</source>
         <extracomment>works.hit</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: %n Treffer.</numerusform>
+            <numerusform>{place}: %n Treffer.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: mark the breach, one stand wide.</source>
         <extracomment>works.markBreach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: die Bresche markieren, eine Base breit.</translation>
     </message>
     <message>
         <source>{place}: set smoke on it.</source>
         <extracomment>works.markFire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Rauch daraufsetzen.</translation>
     </message>
     <message>
         <source>{side} can do nothing in this phase.</source>
         <extracomment>phase.idle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side} kann in dieser Phase nichts tun.</translation>
     </message>
     <message>
         <source>{side}: deploy first.</source>
         <extracomment>begin.deploysFirst</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: zuerst aufstellen.</translation>
     </message>
     <message>
         <source>{side}: how far from your own edge are the foremost troops? {n} cm at most.</source>
         <extracomment>begin.foremost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: Wie weit von der eigenen Kante stehen die vordersten Truppen? Höchstens {n} cm.</translation>
     </message>
     <message>
         <source>{side}: look at that and deploy.</source>
         <extracomment>begin.deploysSecond</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: das ansehen und aufstellen.</translation>
     </message>
     <message>
         <source>{side}: which units stand elsewhere now? {n} at most.</source>
         <extracomment>begin.rearrange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: Welche Einheiten stehen jetzt anderswo? Höchstens {n}.</translation>
     </message>
     <message>
         <source>{side}: {lost} of {start} lost or routing; the army withdraws at {n}.</source>
         <extracomment>victory.count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {lost} von {start} verloren oder auf der Flucht; die Armee zieht sich bei {n} zurück.</translation>
     </message>
     <message>
         <source>{side}: {n} cm from your own edge at most, unless both agree.</source>
         <extracomment>begin.tooFar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: höchstens {n} cm von der eigenen Kante, außer beide sind sich einig.</translation>
     </message>
     <message>
         <source>{target} is not in range or arc of {unit}.</source>
         <extracomment>fire.outOfRange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} ist nicht in Reichweite oder Schussfeld von {unit}.</translation>
     </message>
     <message>
         <source>{unit}</source>
@@ -17075,32 +17075,32 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} against {target}: over what does it go?</source>
         <extracomment>contact.over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} gegen {target}: Worüber geht es?</translation>
     </message>
     <message>
         <source>{unit} against {target}: what counts?</source>
         <extracomment>modifiers.ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} gegen {target}: Was zählt?</translation>
     </message>
     <message>
         <source>{unit} against {target}: which stands fight?</source>
         <extracomment>fight.who</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} gegen {target}: Welche Bases kämpfen?</translation>
     </message>
     <message>
         <source>{unit} and {target} fight: round {round}.</source>
         <extracomment>fight.due</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} und {target} kämpfen: Runde {round}.</translation>
     </message>
     <message>
         <source>{unit} and {target} fight: throw all dice.</source>
         <extracomment>fight.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} und {target} kämpfen: alle Würfel werfen.</translation>
     </message>
     <message>
         <source>{unit} are no dragoons.</source>
         <extracomment>fullMoves.noDragoons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} gehört nicht zu den Dragonern.</translation>
     </message>
     <message numerus="yes">
         <source>{unit} at {target}: %n dice, {score} or more hits.</source>
@@ -17113,77 +17113,77 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} attacks nobody.</source>
         <extracomment>glory.stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} greift niemanden an.</translation>
     </message>
     <message>
         <source>{unit} cannot attack.</source>
         <extracomment>attack.noTroops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann nicht angreifen.</translation>
     </message>
     <message>
         <source>{unit} cannot breach walls.</source>
         <extracomment>works.cannonOnly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann keine Bresche in Mauern schießen.</translation>
     </message>
     <message>
         <source>{unit} cannot close with steady infantry and stops.</source>
         <extracomment>glory.barred</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} darf nicht in Kontakt mit standfester Infanterie gehen und hält an.</translation>
     </message>
     <message>
         <source>{unit} cannot enter difficult ground.</source>
         <extracomment>move.noGuns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann nicht in schwieriges Gelände.</translation>
     </message>
     <message>
         <source>{unit} cannot fire into buildings.</source>
         <extracomment>works.mortarOnly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann nicht in Gebäude feuern.</translation>
     </message>
     <message>
         <source>{unit} cannot get away. Does it surrender?</source>
         <extracomment>rout.surrenders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann nicht entkommen. Ergibt sich die Einheit?</translation>
     </message>
     <message>
         <source>{unit} charges {target}.</source>
         <extracomment>attack.charges</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} attackiert {target}.</translation>
     </message>
     <message>
         <source>{unit} dismounts.</source>
         <extracomment>fullMoves.dismounts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} sitzt ab.</translation>
     </message>
     <message>
         <source>{unit} does not rout.</source>
         <extracomment>rally.notRouting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} flieht nicht.</translation>
     </message>
     <message>
         <source>{unit} faces {target}: one die each.</source>
         <extracomment>faceoff.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} gegen {target}: je ein Würfel.</translation>
     </message>
     <message>
         <source>{unit} failed its manoeuvre and stays.</source>
         <extracomment>guard.confused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} bleibt nach misslungenem Manöver stehen.</translation>
     </message>
     <message>
         <source>{unit} falls back {n} cm.</source>
         <extracomment>rout.fallsBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} weicht {n} cm zurück.</translation>
     </message>
     <message>
         <source>{unit} fires at the nearest enemy in its arc.</source>
         <extracomment>fire.notNearest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} feuert auf den nächsten Feind im Schussfeld.</translation>
     </message>
     <message>
         <source>{unit} fires at {target}: how far, and what cover?</source>
         <extracomment>fire.aim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} feuert auf {target}: Wie weit, und welche Deckung?</translation>
     </message>
     <message numerus="yes">
         <source>{unit} fires at {target}: {dice} dice, {score} or more: %n hits.</source>
@@ -17196,399 +17196,399 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} fires on the first card of its side.</source>
         <extracomment>guard.phase.fire</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} feuert bei der ersten Karte der eigenen Seite.</translation>
     </message>
     <message numerus="yes">
         <source>{unit} fires pistols at {target}: %n dice, {score} or more hits.</source>
         <extracomment>pistols.throw</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit} feuert Pistolen auf {target} ab: %n Würfel, {score} oder mehr trifft.</numerusform>
+            <numerusform>{unit} feuert Pistolen auf {target} ab: %n Würfel, {score} oder mehr trifft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{unit} fires pistols at {target}: %n hits for the fight.</source>
         <extracomment>pistols.hits</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit} feuert Pistolen auf {target} ab: %n Treffer für den Nahkampf.</numerusform>
+            <numerusform>{unit} feuert Pistolen auf {target} ab: %n Treffer für den Nahkampf.</numerusform>
         </translation>
     </message>
     <message>
         <source>{unit} forms line.</source>
         <extracomment>manoeuvre.done.line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} bildet eine Linie.</translation>
     </message>
     <message>
         <source>{unit} forms square.</source>
         <extracomment>manoeuvre.done.square</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} bildet ein Karree.</translation>
     </message>
     <message>
         <source>{unit} gives way.</source>
         <extracomment>contact.retires</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} weicht aus.</translation>
     </message>
     <message>
         <source>{unit} halts and misses its next move.</source>
         <extracomment>heavy.halts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hält an und setzt die nächste Bewegung aus.</translation>
     </message>
     <message>
         <source>{unit} halts. It has to fire in its next fire phase and stays until then.</source>
         <extracomment>faceoff.halts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hält an, muss in der nächsten eigenen Feuerphase feuern und bleibt bis dahin stehen.</translation>
     </message>
     <message>
         <source>{unit} has an officer already.</source>
         <extracomment>officers.occupied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat schon einen Offizier.</translation>
     </message>
     <message>
         <source>{unit} has enemies too near and cannot rally.</source>
         <extracomment>rally.noChance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat Feinde zu nahe und kann sich nicht sammeln.</translation>
     </message>
     <message>
         <source>{unit} has fired and does not move.</source>
         <extracomment>guard.fired</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat gefeuert und bewegt sich nicht.</translation>
     </message>
     <message>
         <source>{unit} has fired its pistols.</source>
         <extracomment>fire.pistolsEmpty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat die Pistolen abgefeuert.</translation>
     </message>
     <message>
         <source>{unit} has fired this turn.</source>
         <extracomment>fire.fired</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat in diesem Zug gefeuert.</translation>
     </message>
     <message>
         <source>{unit} has glory: no more pips, and an extra move.</source>
         <extracomment>glory.won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat Ruhm: keine Augen mehr und eine Bewegung zusätzlich.</translation>
     </message>
     <message>
         <source>{unit} has had its glory.</source>
         <extracomment>glory.again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hatte schon Ruhm.</translation>
     </message>
     <message>
         <source>{unit} has left the table.</source>
         <extracomment>losses.offTable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat den Tisch verlassen.</translation>
     </message>
     <message>
         <source>{unit} has moved already.</source>
         <extracomment>overrun.hasRidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat sich schon bewegt.</translation>
     </message>
     <message>
         <source>{unit} has moved in this phase.</source>
         <extracomment>guard.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat sich in dieser Phase bewegt.</translation>
     </message>
     <message>
         <source>{unit} has moved this turn.</source>
         <extracomment>officers.rode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat sich in diesem Zug bewegt.</translation>
     </message>
     <message>
         <source>{unit} has nobody to fire at.</source>
         <extracomment>fire.lapses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat niemanden zum Beschießen.</translation>
     </message>
     <message>
         <source>{unit} has not moved: he may ride off.</source>
         <extracomment>overrun.mayRide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat sich noch nicht bewegt und darf davonreiten.</translation>
     </message>
     <message>
         <source>{unit} has nothing to fire with.</source>
         <extracomment>fire.noWeapon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat nichts zum Feuern.</translation>
     </message>
     <message>
         <source>{unit} has six pips and may not move towards an enemy.</source>
         <extracomment>move.disordered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat sechs Augen und darf sich nicht auf den Feind zu bewegen.</translation>
     </message>
     <message>
         <source>{unit} has suffered heavily ({n}) and tests.</source>
         <extracomment>heavy.must</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat schwere Verluste ({n}) und macht eine Probe.</translation>
     </message>
     <message>
         <source>{unit} has to fire.</source>
         <extracomment>fire.must</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} muss feuern.</translation>
     </message>
     <message>
         <source>{unit} has to leave {place}.</source>
         <extracomment>works.mustLeave</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} muss {place} verlassen.</translation>
     </message>
     <message>
         <source>{unit} has turned some of its stands.</source>
         <extracomment>manoeuvre.done.other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat einige Bases gedreht.</translation>
     </message>
     <message>
         <source>{unit} has used its charge.</source>
         <extracomment>attack.chargeUsed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat die Attacke verbraucht.</translation>
     </message>
     <message>
         <source>{unit} has {n} stands. The rules say {least} to {most}.</source>
         <extracomment>begin.size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat {n} Bases. Die Regeln sagen {least} bis {most}.</translation>
     </message>
     <message>
         <source>{unit} is Elite</source>
         <extracomment>modifiers.elite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist Elite</translation>
     </message>
     <message>
         <source>{unit} is Raw</source>
         <extracomment>modifiers.raw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist unerfahren</translation>
     </message>
     <message>
         <source>{unit} is Raw.</source>
         <extracomment>quality.raw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist unerfahren.</translation>
     </message>
     <message>
         <source>{unit} is alone before the enemy. Is he captured?</source>
         <extracomment>overrun.officer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} steht allein vor dem Feind. Gefangen?</translation>
     </message>
     <message>
         <source>{unit} is attacked in an open flank</source>
         <extracomment>modifiers.flank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} wird in einer offenen Flanke angegriffen</translation>
     </message>
     <message>
         <source>{unit} is attacked in the rear</source>
         <extracomment>modifiers.rear</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} wird im Rücken angegriffen</translation>
     </message>
     <message>
         <source>{unit} is behind works that the attack has to cross</source>
         <extracomment>modifiers.cover</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist hinter Werken, die der Angriff überwinden muss</translation>
     </message>
     <message>
         <source>{unit} is below half strength and scattered.</source>
         <extracomment>losses.scattered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist unter halber Stärke und zersprengt.</translation>
     </message>
     <message>
         <source>{unit} is dead and is not replaced.</source>
         <extracomment>officers.killed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist gefallen und wird nicht ersetzt.</translation>
     </message>
     <message>
         <source>{unit} is in a fight and no target.</source>
         <extracomment>fire.inFight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist im Nahkampf und kein Ziel.</translation>
     </message>
     <message>
         <source>{unit} is in a fight.</source>
         <extracomment>guard.fights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist im Nahkampf.</translation>
     </message>
     <message>
         <source>{unit} is in a fight: attack it from the rear.</source>
         <extracomment>contact.rearOnly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist im Nahkampf: im Rücken angreifen.</translation>
     </message>
     <message>
         <source>{unit} is in danger: he lives on {score} or more.</source>
         <extracomment>officers.fate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist in Gefahr: überlebt bei {score} oder mehr.</translation>
     </message>
     <message>
         <source>{unit} is in no building.</source>
         <extracomment>works.notInside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist in keinem Gebäude.</translation>
     </message>
     <message>
         <source>{unit} is in woods</source>
         <extracomment>modifiers.woods</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist im Wald</translation>
     </message>
     <message>
         <source>{unit} is limbered up already.</source>
         <extracomment>fullMoves.limbered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist schon aufgeprotzt.</translation>
     </message>
     <message>
         <source>{unit} is limbered up.</source>
         <extracomment>fire.limbered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist aufgeprotzt.</translation>
     </message>
     <message>
         <source>{unit} is lost.</source>
         <extracomment>losses.destroyed, officers.captured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist verloren.</translation>
     </message>
     <message>
         <source>{unit} is mounted already.</source>
         <extracomment>fullMoves.mounted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist schon beritten.</translation>
     </message>
     <message>
         <source>{unit} is no cavalry and cannot charge.</source>
         <extracomment>attack.onFoot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist keine Kavallerie und kann nicht attackieren.</translation>
     </message>
     <message>
         <source>{unit} is on foot already.</source>
         <extracomment>fullMoves.onFoot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist schon zu Fuß.</translation>
     </message>
     <message>
         <source>{unit} is out of the battle.</source>
         <extracomment>guard.gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist aus der Schlacht.</translation>
     </message>
     <message>
         <source>{unit} is overrun.</source>
         <extracomment>losses.overrun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist überrannt.</translation>
     </message>
     <message>
         <source>{unit} is steady: cavalry cannot close with it from there.</source>
         <extracomment>contact.steady</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist standfest: Von dort darf Kavallerie nicht in Kontakt gehen.</translation>
     </message>
     <message>
         <source>{unit} is unlimbered already.</source>
         <extracomment>fullMoves.unlimbered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist schon abgeprotzt.</translation>
     </message>
     <message>
         <source>{unit} is with nobody.</source>
         <extracomment>officers.alone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist bei niemandem.</translation>
     </message>
     <message>
         <source>{unit} joins whom?</source>
         <extracomment>officers.join</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wem schließt sich {unit} an?</translation>
     </message>
     <message numerus="yes">
         <source>{unit} joins {other}: %n pips less.</source>
         <extracomment>officers.joined</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit} schließt sich {other} an: %n Auge weniger.</numerusform>
+            <numerusform>{unit} schließt sich {other} an: %n Augen weniger.</numerusform>
         </translation>
     </message>
     <message>
         <source>{unit} leaves the building.</source>
         <extracomment>works.leaves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} verlässt das Gebäude.</translation>
     </message>
     <message>
         <source>{unit} leaves {other}.</source>
         <extracomment>officers.left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} verlässt {other}.</translation>
     </message>
     <message>
         <source>{unit} limbers up.</source>
         <extracomment>fullMoves.limbersUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} protzt auf.</translation>
     </message>
     <message numerus="yes">
         <source>{unit} loses %n stands.</source>
         <extracomment>losses.lost</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit} verliert %n Base.</numerusform>
+            <numerusform>{unit} verliert %n Bases.</numerusform>
         </translation>
     </message>
     <message>
         <source>{unit} manoeuvres close to the enemy: {score} or more.</source>
         <extracomment>manoeuvre.roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} manövriert nahe am Feind: {score} oder mehr.</translation>
     </message>
     <message>
         <source>{unit} may attack at once, up to {n} cm. Whom?</source>
         <extracomment>glory.may</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} darf sofort angreifen, bis zu {n} cm. Wen?</translation>
     </message>
     <message>
         <source>{unit} may move at once with glory.</source>
         <extracomment>glory.owed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} darf sich mit Ruhm sofort bewegen.</translation>
     </message>
     <message>
         <source>{unit} may move into contact, but the French side does not charge.</source>
         <extracomment>attack.noCharge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} darf in Kontakt gehen, aber die französische Seite attackiert nicht.</translation>
     </message>
     <message>
         <source>{unit} may not advance on cavalry.</source>
         <extracomment>contact.notAtCavalry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} darf nicht gegen Kavallerie vorgehen.</translation>
     </message>
     <message>
         <source>{unit} may pursue in its next move phase.</source>
         <extracomment>fight.mayPursue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} darf in der nächsten eigenen Bewegungsphase verfolgen.</translation>
     </message>
     <message>
         <source>{unit} meets {other}.</source>
         <extracomment>pursuit.meets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} trifft auf {other}.</translation>
     </message>
     <message>
         <source>{unit} meets {target}: who fires pistols?</source>
         <extracomment>pistols.ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} trifft auf {target}: Wer feuert Pistolen ab?</translation>
     </message>
     <message>
         <source>{unit} misses this move.</source>
         <extracomment>guard.misses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} setzt diese Bewegung aus.</translation>
     </message>
     <message>
         <source>{unit} mounts again.</source>
         <extracomment>fullMoves.remounts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} sitzt wieder auf.</translation>
     </message>
     <message>
         <source>{unit} moves against {target}.</source>
         <extracomment>attack.attacks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} geht gegen {target} vor.</translation>
     </message>
     <message>
         <source>{unit} moves into whom? It reaches {n} cm.</source>
         <extracomment>attack.target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen wen geht {unit} vor? Es reicht {n} cm weit.</translation>
     </message>
     <message>
         <source>{unit} moves on the second card of its side.</source>
         <extracomment>guard.phase.cavalry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} bewegt sich bei der zweiten Karte der eigenen Seite.</translation>
     </message>
     <message>
         <source>{unit} moves on the third card of its side.</source>
         <extracomment>guard.phase.infantry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} bewegt sich bei der dritten Karte der eigenen Seite.</translation>
     </message>
     <message>
         <source>{unit} moves right after a card only.</source>
         <extracomment>officers.cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} bewegt sich nur gleich nach einer Karte.</translation>
     </message>
     <message>
         <source>{unit} moves with glory. What does it overrun on the way?</source>
         <extracomment>glory.way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} bewegt sich mit Ruhm. Was wird unterwegs überrannt?</translation>
     </message>
     <message>
         <source>{unit} moves {n} cm at most.</source>
@@ -17598,156 +17598,156 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} overruns {target}.</source>
         <extracomment>overrun.done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} überrennt {target}.</translation>
     </message>
     <message>
         <source>{unit} pursues up to {n} cm. Whom does it reach?</source>
         <extracomment>glory.must</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} verfolgt bis zu {n} cm. Wer wird erreicht?</translation>
     </message>
     <message>
         <source>{unit} pursues {other}: how many stands are in contact?</source>
         <extracomment>pursuit.contact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} verfolgt {other}: Wie viele Bases sind in Kontakt?</translation>
     </message>
     <message>
         <source>{unit} rallies on {score} or more.</source>
         <extracomment>rally.roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} sammelt sich bei {score} oder mehr.</translation>
     </message>
     <message>
         <source>{unit} recovers a pip.</source>
         <extracomment>recovery.recovers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} erholt sich um ein Auge.</translation>
     </message>
     <message>
         <source>{unit} rides up to {n} cm.</source>
         <extracomment>officers.rides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} reitet bis zu {n} cm.</translation>
     </message>
     <message>
         <source>{unit} routs and cannot be attacked.</source>
         <extracomment>contact.routing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} flieht und kann nicht angegriffen werden.</translation>
     </message>
     <message>
         <source>{unit} routs and obeys nobody.</source>
         <extracomment>guard.routs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} flieht und gehorcht niemandem.</translation>
     </message>
     <message>
         <source>{unit} routs on.</source>
         <extracomment>rout.goesOn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} flieht weiter.</translation>
     </message>
     <message>
         <source>{unit} routs {n} cm.</source>
         <extracomment>rout.routs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} flieht {n} cm.</translation>
     </message>
     <message>
         <source>{unit} routs. Is an enemy within {n} cm?</source>
         <extracomment>rally.near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} flieht. Ist ein Feind höchstens {n} cm entfernt?</translation>
     </message>
     <message>
         <source>{unit} runs {n} cm straight back. What happens on the way?</source>
         <extracomment>rout.path</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} flieht {n} cm gerade zurück. Was geschieht unterwegs?</translation>
     </message>
     <message numerus="yes">
         <source>{unit} saves %n hits.</source>
         <extracomment>fire.saved</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit} wehrt %n Treffer ab.</numerusform>
+            <numerusform>{unit} wehrt %n Treffer ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{unit} saves: %n dice, {score} or more.</source>
         <extracomment>fire.saves</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit}: Rettungswurf mit %n Würfel, {score} oder mehr.</numerusform>
+            <numerusform>{unit}: Rettungswurf mit %n Würfeln, {score} oder mehr.</numerusform>
         </translation>
     </message>
     <message>
         <source>{unit} sees friends rout: {score} or more on a die.</source>
         <extracomment>friends.roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} sieht Freunde fliehen: {score} oder mehr auf einem Würfel.</translation>
     </message>
     <message>
         <source>{unit} sends its grenadier stand</source>
         <extracomment>modifiers.grenadiers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} schickt die Grenadierbase</translation>
     </message>
     <message>
         <source>{unit} stands alone.</source>
         <extracomment>officers.standsAlone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} steht allein.</translation>
     </message>
     <message>
         <source>{unit} stands in the way of {other}.</source>
         <extracomment>pursuit.barrier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} steht {other} im Weg.</translation>
     </message>
     <message numerus="yes">
         <source>{unit} suffers %n casualties.</source>
         <extracomment>fire.casualties</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit} erleidet %n Verlust.</numerusform>
+            <numerusform>{unit} erleidet %n Verluste.</numerusform>
         </translation>
     </message>
     <message>
         <source>{unit} surrenders.</source>
         <extracomment>losses.surrendered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ergibt sich.</translation>
     </message>
     <message>
         <source>{unit} tests, because {other} routs.</source>
         <extracomment>friends.must</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} macht eine Probe, weil {other} flieht.</translation>
     </message>
     <message>
         <source>{unit} tries to rally when the turn ends.</source>
         <extracomment>rally.notNow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} versucht am Zugende, sich zu sammeln.</translation>
     </message>
     <message>
         <source>{unit} tries to rally.</source>
         <extracomment>rally.must</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} versucht, sich zu sammeln.</translation>
     </message>
     <message>
         <source>{unit} turns to a new aim this turn.</source>
         <extracomment>guard.reaimed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} wird in diesem Zug neu gerichtet.</translation>
     </message>
     <message>
         <source>{unit} turns to a new point of aim.</source>
         <extracomment>fullMoves.reaims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} wird neu gerichtet.</translation>
     </message>
     <message>
         <source>{unit} under heavy fire: {score} or more on a die.</source>
         <extracomment>heavy.roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} unter schwerem Feuer: {score} oder mehr auf einem Würfel.</translation>
     </message>
     <message>
         <source>{unit} unlimbers.</source>
         <extracomment>fullMoves.unlimbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} protzt ab.</translation>
     </message>
     <message>
         <source>{unit} was driven back and has had its move.</source>
         <extracomment>guard.forced</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} wurde zurückgetrieben und hatte damit die Bewegung.</translation>
     </message>
     <message>
         <source>{unit} was halted and does not move this turn.</source>
         <extracomment>guard.halted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit} wurde angehalten und bewegt sich in diesem Zug nicht.</translation>
     </message>
     <message>
         <source>{unit} was put on the table by hand.</source>
@@ -17762,183 +17762,183 @@ Würfeln und den geltenden Auslegungen.
     <message numerus="yes">
         <source>{unit} with {contact} cavalry stands behind it: %n stands lost.</source>
         <extracomment>pursuit.loses</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit}, mit {contact} Kavalleriebases im Rücken: %n Base verloren.</numerusform>
+            <numerusform>{unit}, mit {contact} Kavalleriebases im Rücken: %n Bases verloren.</numerusform>
         </translation>
     </message>
     <message>
         <source>{unit}, +{n} on each die</source>
         <extracomment>fight.dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, +{n} auf jeden Würfel</translation>
     </message>
     <message numerus="yes">
         <source>{unit}: %n casualty markers behind it now.</source>
         <extracomment>fire.mark</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit}: jetzt %n Verlustmarker dahinter.</numerusform>
+            <numerusform>{unit}: jetzt %n Verlustmarker dahinter.</numerusform>
         </translation>
     </message>
     <message>
         <source>{unit}: a friend routed through it</source>
         <extracomment>modifiers.friends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: ein Freund floh hindurch</translation>
     </message>
     <message>
         <source>{unit}: back {n} cm, facing the enemy.</source>
         <extracomment>rout.goesBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: {n} cm zurück, Front zum Feind.</translation>
     </message>
     <message>
         <source>{unit}: die {die}, modifiers {modifier}, pips {pips}: score {score}.</source>
         <extracomment>faceoff.score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}, Modifikatoren {modifier}, Augen {pips}: Wert {score}.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. He falls.</source>
         <extracomment>officers.dies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Fällt.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. He lives.</source>
         <extracomment>officers.lives</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Überlebt.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. It does not rally.</source>
         <extracomment>rally.failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Sammelt sich nicht.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. It fails.</source>
         <extracomment>heavy.failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Nicht bestanden.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. It falls back.</source>
         <extracomment>friends.back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Weicht zurück.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. It rallies.</source>
         <extracomment>rally.rallied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Sammelt sich.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. It routs with them.</source>
         <extracomment>friends.rout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Flieht mit.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. It stands.</source>
         <extracomment>friends.pass, heavy.passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Hält stand.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. It wavers: one pip.</source>
         <extracomment>friends.pip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Wankt: ein Auge.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. The manoeuvre fails.</source>
         <extracomment>manoeuvre.failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Das Manöver misslingt.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. The manoeuvre succeeds.</source>
         <extracomment>manoeuvre.passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Würfel {die}. Das Manöver gelingt.</translation>
     </message>
     <message>
         <source>{unit}: dragoons or hussars against horse</source>
         <extracomment>modifiers.light</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Dragoner oder Husaren gegen Reiterei</translation>
     </message>
     <message>
         <source>{unit}: fire at which building?</source>
         <extracomment>works.whichBuilding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Auf welches Gebäude feuern?</translation>
     </message>
     <message>
         <source>{unit}: fire at which wall?</source>
         <extracomment>works.whichWall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Auf welche Mauer feuern?</translation>
     </message>
     <message>
         <source>{unit}: fire at whom?</source>
         <extracomment>fire.target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Auf wen feuern?</translation>
     </message>
     <message>
         <source>{unit}: how many stands fire at this target?</source>
         <extracomment>fire.stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Wie viele Bases feuern auf dieses Ziel?</translation>
     </message>
     <message>
         <source>{unit}: is an enemy within {n} cm?</source>
         <extracomment>manoeuvre.near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Ist ein Feind höchstens {n} cm entfernt?</translation>
     </message>
     <message>
         <source>{unit}: leave it where it is.</source>
         <extracomment>manoeuvre.stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: unverändert stehen lassen.</translation>
     </message>
     <message>
         <source>{unit}: move it back out of reach, up to {n} cm.</source>
         <extracomment>contact.goesBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: außer Reichweite zurücknehmen, bis zu {n} cm.</translation>
     </message>
     <message>
         <source>{unit}: move it into contact with {target}.</source>
         <extracomment>fight.closes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: in Kontakt mit {target} bringen.</translation>
     </message>
     <message>
         <source>{unit}: move it out of the building.</source>
         <extracomment>works.moveOut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: aus dem Gebäude herausstellen.</translation>
     </message>
     <message>
         <source>{unit}: put its foot stands on the table and held horses behind them.</source>
         <extracomment>fullMoves.dismounts.table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: die Bases zu Fuß auf den Tisch stellen und die Handpferde dahinter.</translation>
     </message>
     <message>
         <source>{unit}: put its limber on the table.</source>
         <extracomment>fullMoves.limbersUp.table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: die Protze auf den Tisch stellen.</translation>
     </message>
     <message>
         <source>{unit}: put its mounted stands back and take the held horses away.</source>
         <extracomment>fullMoves.remounts.table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: die berittenen Bases zurückstellen und die Handpferde wegnehmen.</translation>
     </message>
     <message>
         <source>{unit}: put the ticket of Raw units into its command stand.</source>
         <extracomment>quality.ticket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: den Zettel der Unerfahrenen in die Kommandobase stecken.</translation>
     </message>
     <message>
         <source>{unit}: record dice from {before} to {after}.</source>
         <extracomment>pips.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Moralwürfel von {before} auf {after}.</translation>
     </message>
     <message numerus="yes">
         <source>{unit}: remove %n stands.</source>
         <extracomment>losses.take</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit}: %n Base entfernen.</numerusform>
+            <numerusform>{unit}: %n Bases entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{unit}: remove the grenadier stand first; %n stands in all.</source>
         <extracomment>losses.takeGrenadiers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit}: die Grenadierbase entfernen.</numerusform>
+            <numerusform>{unit}: zuerst die Grenadierbase entfernen; insgesamt %n Bases.</numerusform>
         </translation>
     </message>
     <message>
@@ -17949,57 +17949,57 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit}: stands in contact</source>
         <extracomment>fight.stands.Contact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Bases in Kontakt</translation>
     </message>
     <message>
         <source>{unit}: stands of those in the rear</source>
         <extracomment>fight.stands.Rear</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Bases derer im Rücken</translation>
     </message>
     <message>
         <source>{unit}: stands overlapping a flank</source>
         <extracomment>fight.stands.Overlap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Bases, die eine Flanke überlappen</translation>
     </message>
     <message>
         <source>{unit}: straight back {n} cm, facing away.</source>
         <extracomment>rout.runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: {n} cm gerade zurück, Rücken zum Feind.</translation>
     </message>
     <message>
         <source>{unit}: take its limber off the table.</source>
         <extracomment>fullMoves.unlimbers.table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: die Protze vom Tisch nehmen.</translation>
     </message>
     <message>
         <source>{unit}: take the held horses off the table.</source>
         <extracomment>overrun.takeHorses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: die Handpferde vom Tisch nehmen.</translation>
     </message>
     <message>
         <source>{unit}: to the dead pool.</source>
         <extracomment>losses.toDeadPool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: zu den Gefallenen legen.</translation>
     </message>
     <message>
         <source>{unit}: up to {n} cm</source>
         <extracomment>move.upTo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: bis zu {n} cm</translation>
     </message>
     <message>
         <source>{unit}: up to {n} cm, away from the enemy</source>
         <extracomment>move.away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: bis zu {n} cm, vom Feind weg</translation>
     </message>
     <message>
         <source>{unit}: what does it form?</source>
         <extracomment>manoeuvre.what</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Was wird gebildet?</translation>
     </message>
     <message>
         <source>{unit}: which horses?</source>
         <extracomment>overrun.which</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: Welche Pferde?</translation>
     </message>
     <message>
         <source>{unit}: {action}</source>
@@ -18009,12 +18009,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit}: {other} has lost a stand. Does he live?</source>
         <extracomment>officers.mustRoll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: {other} hat eine Base verloren. Überlebt der Offizier?</translation>
     </message>
     <message>
         <source>{unit}: {sum}</source>
         <extracomment>faceoff.die</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: {sum}</translation>
     </message>
     <message>
         <source>{unit}: {value} set by hand from {before} to {after}.</source>
@@ -18049,12 +18049,17 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Infantry and artillery</source>
         <extracomment>phase.infantry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie und Artillerie</translation>
     </message>
     <message>
         <source>Paperboys rules by Peter Dennis, with ideas of Andy Callan.</source>
         <extracomment>credit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paperboys-Regeln von Peter Dennis, mit Ideen von Andy Callan.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>tables.limits.value</extracomment>
+        <translation>Wert</translation>
     </message>
 </context>
 </TS>
