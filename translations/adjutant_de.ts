@@ -10596,8 +10596,8 @@ Würfeln und den geltenden Auslegungen.
         <source>%n stands</source>
         <extracomment>summary.stands</extracomment>
         <translation>
-            <numerusform>%n Base</numerusform>
-            <numerusform>%n Bases</numerusform>
+            <numerusform>%n Basis</numerusform>
+            <numerusform>%n Basen</numerusform>
         </translation>
     </message>
     <message>
@@ -10661,12 +10661,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>6 stands or more.</source>
         <extracomment>rulings.wss.army.cav_size.option.enforce6</extracomment>
-        <translation>6 Bases oder mehr.</translation>
+        <translation>6 Basen oder mehr.</translation>
     </message>
     <message>
         <source>8 to 16 stands only.</source>
         <extracomment>rulings.wss.army.cav_size.option.enforce8</extracomment>
-        <translation>Nur 8 bis 16 Bases.</translation>
+        <translation>Nur 8 bis 16 Basen.</translation>
     </message>
     <message>
         <source>A badly beaten cavalry attacker</source>
@@ -10691,7 +10691,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>A breach one stand wide, or a contested bridge, is fought for by a single stand on each side.</source>
         <extracomment>rules.P21.1.text</extracomment>
-        <translation>Um eine Bresche von einer Base Breite oder eine umkämpfte Brücke kämpft auf jeder Seite eine einzige Base.</translation>
+        <translation>Um eine Bresche von einer Basis Breite oder eine umkämpfte Brücke kämpft auf jeder Seite eine einzige Basis.</translation>
     </message>
     <message>
         <source>A burning building is evacuated next turn and burns for the rest of the battle.</source>
@@ -10731,7 +10731,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>A critical manoeuvre is anything but a plain advance or retreat, within 30 cm of an enemy, that changes how stands face within the unit.</source>
         <extracomment>rules.P10.1.text</extracomment>
-        <translation>Ein kritisches Manöver ist alles außer schlichtem Vorgehen oder Zurückgehen, wenn es bis 30 cm vor einem Feind die Front von Bases innerhalb der Einheit ändert.</translation>
+        <translation>Ein kritisches Manöver ist alles außer schlichtem Vorgehen oder Zurückgehen, wenn es bis 30 cm vor einem Feind die Front von Basen innerhalb der Einheit ändert.</translation>
     </message>
     <message>
         <source>A die for each face-off.</source>
@@ -10771,12 +10771,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>A grenadier stand gives its battalion nothing, except in a breach or on a bridge.</source>
         <extracomment>rules.P2.2.text</extracomment>
-        <translation>Eine Grenadierbase bringt ihrem Bataillon nichts, außer in einer Bresche oder auf einer Brücke.</translation>
+        <translation>Eine Grenadierbasis bringt ihrem Bataillon nichts, außer in einer Bresche oder auf einer Brücke.</translation>
     </message>
     <message>
         <source>A grenadier stand may attack and claim Elite. If a stand is lost, it is that one.</source>
         <extracomment>rules.P21.4.text</extracomment>
-        <translation>Eine Grenadierbase darf angreifen und als Elite zählen. Geht eine Base verloren, ist es diese.</translation>
+        <translation>Eine Grenadierbasis darf angreifen und als Elite zählen. Geht eine Basis verloren, ist es diese.</translation>
     </message>
     <message>
         <source>A lone officer attacked</source>
@@ -10876,7 +10876,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>A unit that does not rally routs one more move and loses a stand.</source>
         <extracomment>rules.P14.7.text</extracomment>
-        <translation>Eine Einheit, die sich nicht sammelt, flieht um eine weitere Bewegung und verliert eine Base.</translation>
+        <translation>Eine Einheit, die sich nicht sammelt, flieht um eine weitere Bewegung und verliert eine Basis.</translation>
     </message>
     <message>
         <source>A unit that falls below half strength is scattered. Friends do not test for that.</source>
@@ -10896,7 +10896,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>A unit that routs off the table or loses half its stands goes to the dead pool.</source>
         <extracomment>rules.P20.2.text</extracomment>
-        <translation>Eine Einheit, die vom Tisch flieht oder die Hälfte ihrer Bases verliert, kommt zu den Gefallenen.</translation>
+        <translation>Eine Einheit, die vom Tisch flieht oder die Hälfte ihrer Basen verliert, kommt zu den Gefallenen.</translation>
     </message>
     <message>
         <source>A unit that scatters makes nobody test.</source>
@@ -10916,7 +10916,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>A unit with six pips shoots with half its stands.</source>
         <extracomment>rules.P6.10.text</extracomment>
-        <translation>Eine Einheit mit sechs Augen feuert mit der Hälfte ihrer Bases.</translation>
+        <translation>Eine Einheit mit sechs Augen feuert mit der Hälfte ihrer Basen.</translation>
     </message>
     <message>
         <source>Add the hits of pistols. Compare the totals.</source>
@@ -10966,7 +10966,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Agree how the battle is won: an objective; nightfall and the fewer dead stands; or an army that has lost control of 30% of its stands.</source>
         <extracomment>rules.P25.1.text</extracomment>
-        <translation>Absprechen, wie die Schlacht gewonnen wird: durch ein Missionsziel; bei Einbruch der Nacht durch weniger gefallene Bases; oder wenn einer Armee 30 % ihrer Bases entglitten sind.</translation>
+        <translation>Absprechen, wie die Schlacht gewonnen wird: durch ein Missionsziel; bei Einbruch der Nacht durch weniger gefallene Basen; oder wenn einer Armee 30 % ihrer Basen entglitten sind.</translation>
     </message>
     <message>
         <source>Agree who defends and who attacks in the story, and what each needs to win. Either side may attack in play.</source>
@@ -11051,7 +11051,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>An officer in the ranks takes two pips from the record dice, the commander-in-chief three. They come back when he leaves. Each time the unit loses a stand he lives on 4, 5 or 6.</source>
         <extracomment>rules.P24.1.text</extracomment>
-        <translation>Ein Offizier in den Reihen nimmt zwei Augen vom Moralwürfel, der Oberbefehlshaber drei. Sie kommen zurück, wenn er geht. Immer wenn die Einheit eine Base verliert, überlebt er bei 4, 5 oder 6.</translation>
+        <translation>Ein Offizier in den Reihen nimmt zwei Augen vom Moralwürfel, der Oberbefehlshaber drei. Sie kommen zurück, wenn er geht. Immer wenn die Einheit eine Basis verliert, überlebt er bei 4, 5 oder 6.</translation>
     </message>
     <message>
         <source>An officer who is killed is not replaced.</source>
@@ -11136,7 +11136,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Artillery fires at the nearest target too, unless a mounted officer with the stand points out another in the arc.</source>
         <extracomment>rules.P6.5.text</extracomment>
-        <translation>Auch Artillerie feuert auf das nächste Ziel, wenn nicht ein berittener Offizier bei der Base ein anderes im Schussfeld anweist.</translation>
+        <translation>Auch Artillerie feuert auf das nächste Ziel, wenn nicht ein berittener Offizier bei der Basis ein anderes im Schussfeld anweist.</translation>
     </message>
     <message>
         <source>Artillery has no record dice, but takes casualties.</source>
@@ -11166,7 +11166,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>As long as no stand goes too far, units wheel, change formation and pass through friends freely.</source>
         <extracomment>rules.P9.2.text</extracomment>
-        <translation>Solange keine Base zu weit kommt, schwenken Einheiten, wechseln die Formation und gehen durch eigene Truppen, wie sie wollen.</translation>
+        <translation>Solange keine Basis zu weit kommt, schwenken Einheiten, wechseln die Formation und gehen durch eigene Truppen, wie sie wollen.</translation>
     </message>
     <message>
         <source>As many as he took.</source>
@@ -11196,7 +11196,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>As the first, and one stand more as every rout.</source>
         <extracomment>rulings.wss.faceoff.cavinf_rout_loss.option.plus</extracomment>
-        <translation>Wie beim Ersten, und eine Base mehr wie bei jeder Flucht.</translation>
+        <translation>Wie das Erste, und eine Basis mehr wie bei jeder Flucht.</translation>
     </message>
     <message>
         <source>As the playsheet: pistols cannot be saved.</source>
@@ -11311,7 +11311,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Attacker loses stands</source>
         <extracomment>tables.cavalryFaceoff.attackerStands, tables.cavalryInfantry.attackerStands, tables.infantryFaceoff.attackerStands</extracomment>
-        <translation>Angreifer verliert Bases</translation>
+        <translation>Angreifer verliert Basen</translation>
     </message>
     <message>
         <source>Attacker&apos;s margin</source>
@@ -11326,7 +11326,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>August 1704. The Alliance comes across the brook against a French line with a village on its right. Seven turns until nightfall, or until an army has lost control of 30 percent of its stands.</source>
         <extracomment>scenarios.blenheim.description</extracomment>
-        <translation>August 1704. Die Allianz kommt über den Bach gegen eine französische Linie mit einem Dorf zur Rechten. Sieben Züge bis zum Einbruch der Nacht, oder bis einer Armee 30 Prozent ihrer Bases entglitten sind.</translation>
+        <translation>August 1704. Die Allianz kommt über den Bach gegen eine französische Linie mit einem Dorf zur Rechten. Sieben Züge bis zum Einbruch der Nacht, oder bis einer Armee 30 Prozent ihrer Basen entglitten sind.</translation>
     </message>
     <message>
         <source>Austrian</source>
@@ -11391,7 +11391,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Before the battle grenadier stands may be grouped as a new battalion, which is Elite. Their battalions are that much weaker.</source>
         <extracomment>rules.P2.3.text</extracomment>
-        <translation>Vor der Schlacht dürfen Grenadierbases zu einem neuen Bataillon vereinigt werden, das Elite ist. Ihre Bataillone sind um so viel schwächer.</translation>
+        <translation>Vor der Schlacht dürfen Grenadierbasen zu einem neuen Bataillon vereinigt werden, das Elite ist. Ihre Bataillone sind um so viel schwächer.</translation>
     </message>
     <message>
         <source>Before them.</source>
@@ -11411,7 +11411,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Blood&apos;s battery</source>
         <extracomment>names.Blood&apos;s battery</extracomment>
-        <translation>Bloods Batterie</translation>
+        <translation>Batterie Blood</translation>
     </message>
     <message>
         <source>Body</source>
@@ -11591,7 +11591,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Casualties that remove a stand</source>
         <extracomment>tables.targets.casualties</extracomment>
-        <translation>Verluste, die eine Base entfernen</translation>
+        <translation>Verluste, die eine Basis entfernen</translation>
     </message>
     <message>
         <source>Casualty markers</source>
@@ -11666,12 +11666,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Cavalry stands for each stand lost</source>
         <extracomment>tables.limits.name.pursuit</extracomment>
-        <translation>Kavalleriebases je verlorener Base</translation>
+        <translation>Kavalleriebasen je verlorener Basis</translation>
     </message>
     <message>
         <source>Cavalry stands in pursuit</source>
         <extracomment>values.pursuers</extracomment>
-        <translation>Kavalleriebases in der Verfolgung</translation>
+        <translation>Kavalleriebasen in der Verfolgung</translation>
     </message>
     <message>
         <source>Cavalry that charged</source>
@@ -11741,7 +11741,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Converged grenadiers</source>
         <extracomment>units.grenadiers, values.type.grenadiers</extracomment>
-        <translation>Vereinigte Grenadiere</translation>
+        <translation>Grenadierbataillon</translation>
     </message>
     <message>
         <source>Counting heavy casualties</source>
@@ -11791,12 +11791,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Danish Horse</source>
         <extracomment>names.Danish Horse</extracomment>
-        <translation>Dänische Reiterei</translation>
+        <translation>Dänisches Reiterregiment</translation>
     </message>
     <message>
         <source>Danish dragoons</source>
         <extracomment>names.Danish dragoons</extracomment>
-        <translation>Dänische Dragoner</translation>
+        <translation>Dänisches Dragonerregiment</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -11816,7 +11816,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Defender loses stands</source>
         <extracomment>tables.cavalryFaceoff.defenderStands, tables.cavalryInfantry.defenderStands, tables.infantryFaceoff.defenderStands</extracomment>
-        <translation>Verteidiger verliert Bases</translation>
+        <translation>Verteidiger verliert Basen</translation>
     </message>
     <message>
         <source>Defender of the story</source>
@@ -11846,7 +11846,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Dice per stand</source>
         <extracomment>tables.weapons.dice</extracomment>
-        <translation>Würfel je Base</translation>
+        <translation>Würfel je Basis</translation>
     </message>
     <message>
         <source>Did it move last?</source>
@@ -11941,7 +11941,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Do routing stands count as lost?</source>
         <extracomment>rulings.wss.victory.routing_count.question</extracomment>
-        <translation>Zählen fliehende Bases als verloren?</translation>
+        <translation>Zählen fliehende Basen als verloren?</translation>
     </message>
     <message>
         <source>Does &quot;+4&quot; mean 4 or more?</source>
@@ -11986,7 +11986,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Does a unit that routs with its friend lose a stand at once?</source>
         <extracomment>rulings.wss.friends.stand_loss.question</extracomment>
-        <translation>Verliert eine Einheit, die mit ihrem Freund flieht, sofort eine Base?</translation>
+        <translation>Verliert eine Einheit, die mit ihrem Freund flieht, sofort eine Basis?</translation>
     </message>
     <message>
         <source>Does a unit without pips roll for a plain test?</source>
@@ -12006,7 +12006,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Does not move this turn</source>
         <extracomment>values.staysPut</extracomment>
-        <translation>Bewegt sich in diesem Zug nicht</translation>
+        <translation>Bleibt diesen Zug stehen</translation>
     </message>
     <message>
         <source>Does the +1 count against dismounted dragoons?</source>
@@ -12081,7 +12081,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Each hit is a casualty marker behind the unit. Four remove an infantry stand, three a cavalry stand. Markers left over stay.</source>
         <extracomment>rules.P6.11.text</extracomment>
-        <translation>Jeder Treffer ist ein Verlustmarker hinter der Einheit. Vier entfernen eine Infanteriebase, drei eine Kavalleriebase. Übrige Marker bleiben.</translation>
+        <translation>Jeder Treffer ist ein Verlustmarker hinter der Einheit. Vier entfernen eine Infanteriebasis, drei eine Kavalleriebasis. Übrige Marker bleiben.</translation>
     </message>
     <message>
         <source>Each is a duel of its own; a wide gap is attacked normally.</source>
@@ -12096,7 +12096,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Each stand gets one die; a cannon at close range gets two.</source>
         <extracomment>rules.P6.3.text</extracomment>
-        <translation>Jede Base bekommt einen Würfel; eine Kanone auf kurze Entfernung bekommt zwei.</translation>
+        <translation>Jede Basis bekommt einen Würfel; eine Kanone auf kurze Entfernung bekommt zwei.</translation>
     </message>
     <message>
         <source>Each unit throws a die, takes off its pips and adds its modifiers. Compare the scores.</source>
@@ -12176,7 +12176,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Every stand that is gone.</source>
         <extracomment>rulings.wss.unit.deadpool.option.all</extracomment>
-        <translation>Jede Base, die fort ist.</translation>
+        <translation>Jede Basis, die fort ist.</translation>
     </message>
     <message>
         <source>Every turn.</source>
@@ -12356,7 +12356,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>For each stand.</source>
         <extracomment>rulings.wss.officer.per_stand.option.stand</extracomment>
-        <translation>Für jede Base.</translation>
+        <translation>Für jede Basis.</translation>
     </message>
     <message>
         <source>For even numbers the two sentences about half strength differ. A ruling decides.</source>
@@ -12426,12 +12426,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>French and Bavarians</source>
         <extracomment>names.French and Bavarians</extracomment>
-        <translation>Franzosen und Bayern</translation>
+        <translation>Frankreich</translation>
     </message>
     <message>
         <source>French guns</source>
         <extracomment>names.French guns</extracomment>
-        <translation>Französische Geschütze</translation>
+        <translation>Französische Artillerie</translation>
     </message>
     <message>
         <source>French or Bavarian cavalry that has not fired this game may fire its pistols in either side&apos;s move phase, just before contact, if there is to be a proper fight.</source>
@@ -12506,7 +12506,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>From the stands that are left.</source>
         <extracomment>rulings.wss.army.strength_base.option.after</extracomment>
-        <translation>Von den verbliebenen Bases.</translation>
+        <translation>Von den verbliebenen Basen.</translation>
     </message>
     <message>
         <source>From where may cavalry not close with infantry of less than 5 pips?</source>
@@ -12661,17 +12661,17 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Half strength is rounded up; stands lost to pursuing cavalry are rounded down. Nothing else is said about rounding.</source>
         <extracomment>rules.P1.5.text</extracomment>
-        <translation>Halbe Stärke wird aufgerundet; Bases, die an verfolgende Kavallerie verloren gehen, werden abgerundet. Sonst steht nichts über das Runden da.</translation>
+        <translation>Halbe Stärke wird aufgerundet; Basen, die an verfolgende Kavallerie verloren gehen, werden abgerundet. Sonst steht nichts über das Runden da.</translation>
     </message>
     <message>
         <source>Half the stands</source>
         <extracomment>rulings.wss.fire.six_pips_half.heading</extracomment>
-        <translation>Die Hälfte der Bases</translation>
+        <translation>Die Hälfte der Basen</translation>
     </message>
     <message>
         <source>Halted before the enemy</source>
         <extracomment>values.halted</extracomment>
-        <translation>Vor dem Feind angehalten</translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Has a square flanks?</source>
@@ -12686,32 +12686,32 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Has faced off this turn</source>
         <extracomment>values.facedOff</extracomment>
-        <translation>Hatte in diesem Zug ein Kräftemessen</translation>
+        <translation>Kräftemessen in diesem Zug</translation>
     </message>
     <message>
         <source>Has fired in this game</source>
         <extracomment>values.firedEver</extracomment>
-        <translation>Hat in diesem Spiel gefeuert</translation>
+        <translation>Feuerte im Spiel</translation>
     </message>
     <message>
         <source>Has fired this turn</source>
         <extracomment>values.fired</extracomment>
-        <translation>Hat in diesem Zug gefeuert</translation>
+        <translation>Feuerte diesen Zug</translation>
     </message>
     <message>
         <source>Has fought this turn</source>
         <extracomment>values.fought</extracomment>
-        <translation>Hat in diesem Zug gekämpft</translation>
+        <translation>Kämpfte diesen Zug</translation>
     </message>
     <message>
         <source>Has its grenadier stand</source>
         <extracomment>values.grenadiers</extracomment>
-        <translation>Hat noch die Grenadierbase</translation>
+        <translation>Hat noch die Grenadierbasis</translation>
     </message>
     <message>
         <source>Has ridden this turn</source>
         <extracomment>values.rode</extracomment>
-        <translation>Ist in diesem Zug geritten</translation>
+        <translation>Ist geritten</translation>
     </message>
     <message>
         <source>Has tested for routing friends</source>
@@ -12721,12 +12721,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Has to fire next</source>
         <extracomment>values.mustFire</extracomment>
-        <translation>Muss als Nächstes feuern</translation>
+        <translation>Muss feuern</translation>
     </message>
     <message>
         <source>Hay&apos;s Dragoons</source>
         <extracomment>names.Hay&apos;s Dragoons</extracomment>
-        <translation>Hays Dragoner</translation>
+        <translation>Dragonerregiment Hay</translation>
     </message>
     <message>
         <source>He is captured.</source>
@@ -12921,7 +12921,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>How is half the stands rounded at six pips?</source>
         <extracomment>rulings.wss.fire.six_pips_half.question</extracomment>
-        <translation>Wie wird die Hälfte der Bases bei sechs Augen gerundet?</translation>
+        <translation>Wie wird die Hälfte der Basen bei sechs Augen gerundet?</translation>
     </message>
     <message>
         <source>How is the damaged table of moves read?</source>
@@ -12936,27 +12936,27 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>How many casualties remove a stand of dismounted dragoons?</source>
         <extracomment>rulings.wss.fire.dismounted_casualties.question</extracomment>
-        <translation>Wie viele Verluste entfernen eine Base abgesessener Dragoner?</translation>
+        <translation>Wie viele Verluste entfernen eine Basis abgesessener Dragoner?</translation>
     </message>
     <message>
         <source>How many stands does the routing loser of a fight lose?</source>
         <extracomment>rulings.wss.fight.rout_stands.question</extracomment>
-        <translation>Wie viele Bases verliert der fliehende Verlierer eines Nahkampfs?</translation>
+        <translation>Wie viele Basen verliert der fliehende Verlierer eines Nahkampfs?</translation>
     </message>
     <message>
         <source>How many stands has a French Guard squadron?</source>
         <extracomment>rulings.wss.army.guard_cav.question</extracomment>
-        <translation>Wie viele Bases hat eine französische Gardeschwadron?</translation>
+        <translation>Wie viele Basen hat eine französische Gardeschwadron?</translation>
     </message>
     <message>
         <source>How many stands is the commander-in-chief worth?</source>
         <extracomment>rulings.wss.victory.cinc_value.question</extracomment>
-        <translation>Wie viele Bases ist der Oberbefehlshaber wert?</translation>
+        <translation>Wie viele Basen ist der Oberbefehlshaber wert?</translation>
     </message>
     <message>
         <source>How many stands may overlap?</source>
         <extracomment>rulings.wss.fight.overlap.question</extracomment>
-        <translation>Wie viele Bases dürfen überlappen?</translation>
+        <translation>Wie viele Basen dürfen überlappen?</translation>
     </message>
     <message>
         <source>How may a unit with six pips move?</source>
@@ -12981,7 +12981,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Howe&apos;s Regiment</source>
         <extracomment>names.Howe&apos;s Regiment</extracomment>
-        <translation>Howes Regiment</translation>
+        <translation>Regiment Howe</translation>
     </message>
     <message>
         <source>Hussars</source>
@@ -12991,7 +12991,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Hussars of Berchény</source>
         <extracomment>names.Hussars of Berchény</extracomment>
-        <translation>Husaren von Berchény</translation>
+        <translation>Husarenregiment Berchény</translation>
     </message>
     <message>
         <source>If a friend of the same arm and of equal or better quality routs within 15 cm, a unit tests.</source>
@@ -13036,7 +13036,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Imperial hussars</source>
         <extracomment>names.Imperial hussars</extracomment>
-        <translation>Kaiserliche Husaren</translation>
+        <translation>Kaiserliches Husarenregiment</translation>
     </message>
     <message>
         <source>In a face-off as well.</source>
@@ -13061,7 +13061,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>In a typical army of the period infantry and cavalry have about as many stands as each other.</source>
         <extracomment>rules.P2.1.text</extracomment>
-        <translation>In einer typischen Armee der Zeit haben Infanterie und Kavallerie etwa gleich viele Bases.</translation>
+        <translation>In einer typischen Armee der Zeit haben Infanterie und Kavallerie etwa gleich viele Basen.</translation>
     </message>
     <message>
         <source>In any of its fire phases; at contact only if it has never fired.</source>
@@ -13161,12 +13161,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Infantry or cavalry stand</source>
         <extracomment>tables.values.name.stand</extracomment>
-        <translation>Infanterie- oder Kavalleriebase</translation>
+        <translation>Infanterie- oder Kavalleriebasis</translation>
     </message>
     <message>
         <source>Infantry pursued by cavalry loses one stand for each three cavalry stands in contact, every turn, until friends stand in between.</source>
         <extracomment>rules.P14.8.text</extracomment>
-        <translation>Von Kavallerie verfolgte Infanterie verliert jeden Zug eine Base je drei Kavalleriebases in Kontakt, bis Freunde dazwischenstehen.</translation>
+        <translation>Von Kavallerie verfolgte Infanterie verliert jeden Zug eine Basis je drei Kavalleriebasen in Kontakt, bis Freunde dazwischenstehen.</translation>
     </message>
     <message>
         <source>Infantry that has not fired yet in the game may fire and then move.</source>
@@ -13181,7 +13181,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Ingoldsby&apos;s Regiment</source>
         <extracomment>names.Ingoldsby&apos;s Regiment</extracomment>
-        <translation>Ingoldsbys Regiment</translation>
+        <translation>Regiment Ingoldsby</translation>
     </message>
     <message>
         <source>Inside</source>
@@ -13311,7 +13311,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Joined from the rear</source>
         <extracomment>links.joins</extracomment>
-        <translation>Im Rücken hinzugekommen</translation>
+        <translation>Kam im Rücken dazu</translation>
     </message>
     <message>
         <source>Joining a fight</source>
@@ -13346,12 +13346,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Least stands</source>
         <extracomment>tables.sizes.least</extracomment>
-        <translation>Wenigste Bases</translation>
+        <translation>Wenigste Basen</translation>
     </message>
     <message>
         <source>Least stands of cavalry in an example</source>
         <extracomment>tables.limits.name.leastCavalry</extracomment>
-        <translation>Wenigste Kavalleriebases in einem Beispiel</translation>
+        <translation>Wenigste Kavalleriebasen in einem Beispiel</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -13411,7 +13411,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Loser loses stands</source>
         <extracomment>tables.fightResult.loserStands</extracomment>
-        <translation>Verlierer verliert Bases</translation>
+        <translation>Verlierer verliert Basen</translation>
     </message>
     <message>
         <source>Losses in a fight add no pips.</source>
@@ -13441,7 +13441,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Lumley&apos;s Horse</source>
         <extracomment>names.Lumley&apos;s Horse</extracomment>
-        <translation>Lumleys Reiter</translation>
+        <translation>Reiterregiment Lumley</translation>
     </message>
     <message>
         <source>Manhandled cannon, carried mortar</source>
@@ -13551,7 +13551,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Misses its next move</source>
         <extracomment>values.missesMove</extracomment>
-        <translation>Setzt die nächste Bewegung aus</translation>
+        <translation>Setzt Bewegung aus</translation>
     </message>
     <message>
         <source>Modifier</source>
@@ -13566,7 +13566,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Morale pips</source>
         <extracomment>values.pips</extracomment>
-        <translation>Augen des Moralwürfels</translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Morale, pips and the test</source>
@@ -13596,7 +13596,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Most stands</source>
         <extracomment>tables.sizes.most</extracomment>
-        <translation>Meiste Bases</translation>
+        <translation>Meiste Basen</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -13656,7 +13656,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Moves in this phase</source>
         <extracomment>values.movedNow</extracomment>
-        <translation>Bewegt sich in dieser Phase</translation>
+        <translation>Bewegt sich</translation>
     </message>
     <message>
         <source>Moves may be doubled at the start, if that was agreed.</source>
@@ -13671,7 +13671,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Moving an artillery stand to another point of aim takes one turn.</source>
         <extracomment>rules.P6.6.text</extracomment>
-        <translation>Eine Artilleriebase neu zu richten dauert einen Zug.</translation>
+        <translation>Eine Artilleriebasis neu zu richten dauert einen Zug.</translation>
     </message>
     <message>
         <source>Moving: Critical manoeuvres</source>
@@ -13821,7 +13821,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>No. Each stand fires at its own nearest target.</source>
         <extracomment>rulings.wss.fire.target_split.option.stand</extracomment>
-        <translation>Nein. Jede Base feuert auf das Ziel, das ihr am nächsten ist.</translation>
+        <translation>Nein. Jede Basis feuert auf das Ziel, das ihr am nächsten ist.</translation>
     </message>
     <message>
         <source>No. It passes.</source>
@@ -13871,7 +13871,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>None for stands that are lost. The printed pips stand.</source>
         <extracomment>rulings.wss.pips.note_playsheet.option.losses</extracomment>
-        <translation>Keine für verlorene Bases. Die gedruckten Augen gelten.</translation>
+        <translation>Keine für verlorene Basen. Die gedruckten Augen gelten.</translation>
     </message>
     <message>
         <source>None.</source>
@@ -14041,7 +14041,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>One die for each stand in contact, and one stand overlapping on each flank.</source>
         <extracomment>rules.P18.2.text</extracomment>
-        <translation>Ein Würfel je Base in Kontakt und für je eine überlappende Base an jeder Flanke.</translation>
+        <translation>Ein Würfel je Basis in Kontakt und für je eine überlappende Basis an jeder Flanke.</translation>
     </message>
     <message>
         <source>One die for the quality of each unit.</source>
@@ -14086,7 +14086,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>One stand each.</source>
         <extracomment>rulings.wss.fight.round2_loss.option.one</extracomment>
-        <translation>Je eine Base.</translation>
+        <translation>Je eine Basis.</translation>
     </message>
     <message>
         <source>One target or several</source>
@@ -14139,7 +14139,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Only those that turn stands against each other.</source>
         <extracomment>rulings.wss.manoeuvre.scope.option.turn</extracomment>
-        <translation>Nur solche, die Bases gegeneinander drehen.</translation>
+        <translation>Nur solche, die Basen gegeneinander drehen.</translation>
     </message>
     <message>
         <source>Only those without a record dice.</source>
@@ -14214,7 +14214,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Part of the stands that fire</source>
         <extracomment>tables.limits.name.halfFire</extracomment>
-        <translation>Teil der Bases, die feuern</translation>
+        <translation>Teil der Basen, die feuern</translation>
     </message>
     <message>
         <source>Part of the table to deploy in</source>
@@ -14469,7 +14469,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Raw units carry a ticket in their command stand.</source>
         <extracomment>rules.P3.4.text</extracomment>
-        <translation>Unerfahrene Einheiten tragen einen Zettel in ihrer Kommandobase.</translation>
+        <translation>Unerfahrene Einheiten tragen einen Zettel in ihrer Kommandobasis.</translation>
     </message>
     <message>
         <source>Raw units without pips</source>
@@ -14604,7 +14604,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Routing stands</source>
         <extracomment>rulings.wss.victory.routing_count.heading</extracomment>
-        <translation>Fliehende Bases</translation>
+        <translation>Fliehende Basen</translation>
     </message>
     <message>
         <source>Routing units attacked</source>
@@ -14764,47 +14764,47 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Stands</source>
         <extracomment>tables.values.value, values.stands</extracomment>
-        <translation>Bases</translation>
+        <translation>Basen</translation>
     </message>
     <message>
         <source>Stands at the start</source>
         <extracomment>values.standsFull</extracomment>
-        <translation>Bases zu Beginn</translation>
+        <translation>Basen zu Beginn</translation>
     </message>
     <message>
         <source>Stands for half strength</source>
         <extracomment>values.halfFrom</extracomment>
-        <translation>Bases für halbe Stärke</translation>
+        <translation>Basen für halbe Stärke</translation>
     </message>
     <message>
         <source>Stands leave by casualties, by the results of tests and fights, and by routs.</source>
         <extracomment>rules.P20.1.text</extracomment>
-        <translation>Bases fallen durch Verluste, durch Ergebnisse von Proben und Nahkämpfen und durch Flucht weg.</translation>
+        <translation>Basen fallen durch Verluste, durch Ergebnisse von Proben und Nahkämpfen und durch Flucht weg.</translation>
     </message>
     <message>
         <source>Stands lost</source>
         <extracomment>tables.routs.stands</extracomment>
-        <translation>Verlorene Bases</translation>
+        <translation>Verlorene Basen</translation>
     </message>
     <message>
         <source>Stands lost by a rout add no pips.</source>
         <extracomment>rules.P14.2.text</extracomment>
-        <translation>Bases, die durch Flucht verloren gehen, bringen keine Augen.</translation>
+        <translation>Basen, die durch Flucht verloren gehen, bringen keine Augen.</translation>
     </message>
     <message>
         <source>Stands lost to pistols</source>
         <extracomment>rulings.wss.fight.pistol_stand_loss.heading</extracomment>
-        <translation>Durch Pistolen verlorene Bases</translation>
+        <translation>Durch Pistolen verlorene Basen</translation>
     </message>
     <message>
         <source>Stands that can fire</source>
         <extracomment>rulings.wss.fire.bearing_stands.heading</extracomment>
-        <translation>Bases, die feuern können</translation>
+        <translation>Basen, die feuern können</translation>
     </message>
     <message>
         <source>Stands that have fired</source>
         <extracomment>values.standsFired</extracomment>
-        <translation>Bases, die gefeuert haben</translation>
+        <translation>Basen, die gefeuert haben</translation>
     </message>
     <message>
         <source>Start of the turn</source>
@@ -14939,7 +14939,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The War of the Spanish Succession Paperboys Rules</source>
         <extracomment>rules.P1.1.heading, rules.P1.2.heading, rules.P1.3.heading, rules.P1.4.heading, rules.P1.5.heading, rules.P1.6.heading, rules.P1.7.heading, rules.P1.8.heading, rules.P1.9.heading</extracomment>
-        <translation>Spanischer Erbfolgekrieg: Paperboys-Regeln</translation>
+        <translation>Die Paperboys-Regeln</translation>
     </message>
     <message>
         <source>The arc</source>
@@ -15069,12 +15069,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The fight goes on, each loses a stand.</source>
         <extracomment>rulings.wss.fight.diff0.option.both</extracomment>
-        <translation>Der Nahkampf geht weiter, jeder verliert eine Base.</translation>
+        <translation>Der Nahkampf geht weiter, jeder verliert eine Basis.</translation>
     </message>
     <message>
         <source>The figure scale is about 1:10. An infantry stand is about 120 men, a cavalry stand about 60.</source>
         <extracomment>rules.P1.9.text</extracomment>
-        <translation>Der Figurenmaßstab ist etwa 1:10. Eine Infanteriebase sind etwa 120 Mann, eine Kavalleriebase etwa 60.</translation>
+        <translation>Der Figurenmaßstab ist etwa 1:10. Eine Infanteriebasis sind etwa 120 Mann, eine Kavalleriebasis etwa 60.</translation>
     </message>
     <message>
         <source>The first example of play of the rulebook. A British regiment rides at two French ones that threaten the flank of its infantry.</source>
@@ -15099,7 +15099,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The grenadier stand</source>
         <extracomment>rulings.wss.breach.grenadier.heading</extracomment>
-        <translation>Die Grenadierbase</translation>
+        <translation>Die Grenadierbasis</translation>
     </message>
     <message>
         <source>The hit die itself, if it shows 5 or 6.</source>
@@ -15259,7 +15259,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The rules say 8 to 16 stands, an example plays 6. What is accepted?</source>
         <extracomment>rulings.wss.army.cav_size.question</extracomment>
-        <translation>Die Regeln sagen 8 bis 16 Bases, ein Beispiel spielt mit 6. Was ist zulässig?</translation>
+        <translation>Die Regeln sagen 8 bis 16 Basen, ein Beispiel spielt mit 6. Was ist zulässig?</translation>
     </message>
     <message>
         <source>The save</source>
@@ -15419,7 +15419,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>They go with the stand.</source>
         <extracomment>rulings.wss.fire.casualty_carry.option.lost</extracomment>
-        <translation>Sie gehen mit der Base.</translation>
+        <translation>Sie gehen mit der Basis.</translation>
     </message>
     <message>
         <source>They may be fired at.</source>
@@ -15534,7 +15534,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Turn some of its stands</source>
         <extracomment>manoeuvre.other</extracomment>
-        <translation>Einige Bases drehen</translation>
+        <translation>Einige Basen drehen</translation>
     </message>
     <message>
         <source>Turn to a new aim</source>
@@ -15569,7 +15569,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Two cannon hits on a wall make a breach one stand wide.</source>
         <extracomment>rules.P8.1.text</extracomment>
-        <translation>Zwei Kanonentreffer auf eine Mauer schlagen eine Bresche, eine Base breit.</translation>
+        <translation>Zwei Kanonentreffer auf eine Mauer schlagen eine Bresche, eine Basis breit.</translation>
     </message>
     <message>
         <source>Two hits for a breach</source>
@@ -15589,12 +15589,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Two stands at once</source>
         <extracomment>rulings.wss.officer.per_stand.heading</extracomment>
-        <translation>Zwei Bases auf einmal</translation>
+        <translation>Zwei Basen auf einmal</translation>
     </message>
     <message>
         <source>Two stands each: the row&apos;s and another.</source>
         <extracomment>rulings.wss.fight.round2_loss.option.two</extracomment>
-        <translation>Je zwei Bases: die der Zeile und eine weitere.</translation>
+        <translation>Je zwei Basen: die der Zeile und eine weitere.</translation>
     </message>
     <message>
         <source>Two, as in the rules.</source>
@@ -15619,7 +15619,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Under fire this turn</source>
         <extracomment>values.underFire</extracomment>
-        <translation>In diesem Zug unter Feuer</translation>
+        <translation>Diesen Zug unter Feuer</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -15904,7 +15904,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>What of casualty markers when a stand is lost otherwise?</source>
         <extracomment>rulings.wss.fire.casualty_carry.question</extracomment>
-        <translation>Was ist mit Verlustmarkern, wenn eine Base anders verloren geht?</translation>
+        <translation>Was ist mit Verlustmarkern, wenn eine Basis anders verloren geht?</translation>
     </message>
     <message>
         <source>What of pips that would go above six when they come back?</source>
@@ -15969,7 +15969,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>When all stands are.</source>
         <extracomment>rulings.wss.rout.exit.option.all</extracomment>
-        <translation>Wenn alle Bases es haben.</translation>
+        <translation>Wenn alle Basen es haben.</translation>
     </message>
     <message>
         <source>When are the six cards shuffled?</source>
@@ -15984,7 +15984,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>When do stands go that were lost to pistols at contact?</source>
         <extracomment>rulings.wss.fight.pistol_stand_loss.question</extracomment>
-        <translation>Wann gehen Bases, die beim Kontakt durch Pistolen verloren sind?</translation>
+        <translation>Wann gehen Basen, die beim Kontakt durch Pistolen verloren sind?</translation>
     </message>
     <message>
         <source>When does a Raw unit roll to recover?</source>
@@ -16019,7 +16019,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>When does pursued infantry lose stands?</source>
         <extracomment>rulings.wss.faceoff.cavinf_rout_loss.question</extracomment>
-        <translation>Wann verliert verfolgte Infanterie Bases?</translation>
+        <translation>Wann verliert verfolgte Infanterie Basen?</translation>
     </message>
     <message>
         <source>When has a unit been fighting?</source>
@@ -16044,7 +16044,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>When his base touches the stand.</source>
         <extracomment>rulings.wss.fire.officer_order.option.touching</extracomment>
-        <translation>Wenn seine Base die des Geschützes berührt.</translation>
+        <translation>Wenn seine Basis die des Geschützes berührt.</translation>
     </message>
     <message>
         <source>When is a burning building left?</source>
@@ -16079,7 +16079,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>When it has lost half, rounded up: 6 stands go at 3.</source>
         <extracomment>rulings.wss.unit.half.option.half</extracomment>
-        <translation>Wenn die Hälfte verloren ist, aufgerundet: 6 Bases fallen bei 3.</translation>
+        <translation>Wenn die Hälfte verloren ist, aufgerundet: 6 Basen fallen bei 3.</translation>
     </message>
     <message>
         <source>When it is declared and moved.</source>
@@ -16099,17 +16099,17 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>When its first stand is over the edge.</source>
         <extracomment>rulings.wss.rout.exit.option.first</extracomment>
-        <translation>Wenn ihre erste Base über die Kante ist.</translation>
+        <translation>Wenn ihre erste Basis über die Kante ist.</translation>
     </message>
     <message>
         <source>When its owner likes, but it loses a stand each turn inside.</source>
         <extracomment>rulings.wss.fire.evacuate.option.stand</extracomment>
-        <translation>Wenn es ihr Besitzer will, aber die Einheit verliert jeden Zug darin eine Base.</translation>
+        <translation>Wenn es ihr Besitzer will, aber die Einheit verliert jeden Zug darin eine Basis.</translation>
     </message>
     <message>
         <source>When less than half is left: 6 stands go at 4.</source>
         <extracomment>rulings.wss.unit.half.option.below</extracomment>
-        <translation>Wenn weniger als die Hälfte übrig ist: 6 Bases fallen bei 4.</translation>
+        <translation>Wenn weniger als die Hälfte übrig ist: 6 Basen fallen bei 4.</translation>
     </message>
     <message>
         <source>When may a mounted officer move?</source>
@@ -16249,12 +16249,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Which stands count as dead?</source>
         <extracomment>rulings.wss.unit.deadpool.question</extracomment>
-        <translation>Welche Bases zählen als gefallen?</translation>
+        <translation>Welche Basen zählen als gefallen?</translation>
     </message>
     <message>
         <source>Which stands of a unit fire?</source>
         <extracomment>rulings.wss.fire.bearing_stands.question</extracomment>
-        <translation>Welche Bases einer Einheit feuern?</translation>
+        <translation>Welche Basen einer Einheit feuern?</translation>
     </message>
     <message>
         <source>Which units are Raw?</source>
@@ -16369,7 +16369,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Winner loses stands</source>
         <extracomment>tables.fightResult.winnerStands</extracomment>
-        <translation>Gewinner verliert Bases</translation>
+        <translation>Gewinner verliert Basen</translation>
     </message>
     <message>
         <source>With</source>
@@ -16389,12 +16389,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>With six pips a unit may not move towards an enemy. It may retreat, shoot with half its stands and defend itself.</source>
         <extracomment>rules.P11.4.text</extracomment>
-        <translation>Mit sechs Augen darf sich eine Einheit nicht auf den Feind zu bewegen. Sie darf zurückgehen, mit der Hälfte ihrer Bases feuern und sich verteidigen.</translation>
+        <translation>Mit sechs Augen darf sich eine Einheit nicht auf den Feind zu bewegen. Sie darf zurückgehen, mit der Hälfte ihrer Basen feuern und sich verteidigen.</translation>
     </message>
     <message>
         <source>With the grenadier stand</source>
         <extracomment>values.grenadierAttack</extracomment>
-        <translation>Mit der Grenadierbase</translation>
+        <translation>Mit der Grenadierbasis</translation>
     </message>
     <message>
         <source>With those of its friends.</source>
@@ -16774,7 +16774,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>routing</source>
         <extracomment>summary.routing</extracomment>
-        <translation>auf der Flucht</translation>
+        <translation>flieht</translation>
     </message>
     <message>
         <source>routs with the friend</source>
@@ -16794,12 +16794,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>stands</source>
         <extracomment>answer.stands</extracomment>
-        <translation>Bases</translation>
+        <translation>Basen</translation>
     </message>
     <message>
         <source>stands in contact</source>
         <extracomment>answer.inContact</extracomment>
-        <translation>Bases in Kontakt</translation>
+        <translation>Basen in Kontakt</translation>
     </message>
     <message>
         <source>sum {n}</source>
@@ -16914,7 +16914,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{entity}: change from {before} to {after} stands.</source>
         <extracomment>onTable.stands</extracomment>
-        <translation>{entity}: von {before} auf {after} Bases ändern.</translation>
+        <translation>{entity}: von {before} auf {after} Basen ändern.</translation>
     </message>
     <message>
         <source>{entity}: give or take the ticket of Raw units ({before} to {after}).</source>
@@ -16924,7 +16924,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{entity}: mark the breach, one stand wide.</source>
         <extracomment>onTable.breached</extracomment>
-        <translation>{entity}: die Bresche markieren, eine Base breit.</translation>
+        <translation>{entity}: die Bresche markieren, eine Basis breit.</translation>
     </message>
     <message>
         <source>{entity}: mark whether it routs.</source>
@@ -16997,7 +16997,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{place} has a breach, one stand wide.</source>
         <extracomment>works.breached</extracomment>
-        <translation>{place} hat eine Bresche, eine Base breit.</translation>
+        <translation>{place} hat eine Bresche, eine Basis breit.</translation>
     </message>
     <message>
         <source>{place} is high and has no breach: it cannot be attacked.</source>
@@ -17020,7 +17020,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{place}: mark the breach, one stand wide.</source>
         <extracomment>works.markBreach</extracomment>
-        <translation>{place}: die Bresche markieren, eine Base breit.</translation>
+        <translation>{place}: die Bresche markieren, eine Basis breit.</translation>
     </message>
     <message>
         <source>{place}: set smoke on it.</source>
@@ -17085,7 +17085,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} against {target}: which stands fight?</source>
         <extracomment>fight.who</extracomment>
-        <translation>{unit} gegen {target}: Welche Bases kämpfen?</translation>
+        <translation>{unit} gegen {target}: Welche Basen kämpfen?</translation>
     </message>
     <message>
         <source>{unit} and {target} fight: round {round}.</source>
@@ -17332,7 +17332,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} has turned some of its stands.</source>
         <extracomment>manoeuvre.done.other</extracomment>
-        <translation>{unit} hat einige Bases gedreht.</translation>
+        <translation>{unit} hat einige Basen gedreht.</translation>
     </message>
     <message>
         <source>{unit} has used its charge.</source>
@@ -17342,7 +17342,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} has {n} stands. The rules say {least} to {most}.</source>
         <extracomment>begin.size</extracomment>
-        <translation>{unit} hat {n} Bases. Die Regeln sagen {least} bis {most}.</translation>
+        <translation>{unit} hat {n} Basen. Die Regeln sagen {least} bis {most}.</translation>
     </message>
     <message>
         <source>{unit} is Elite</source>
@@ -17506,8 +17506,8 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit} loses %n stands.</source>
         <extracomment>losses.lost</extracomment>
         <translation>
-            <numerusform>{unit} verliert %n Base.</numerusform>
-            <numerusform>{unit} verliert %n Bases.</numerusform>
+            <numerusform>{unit} verliert %n Basis.</numerusform>
+            <numerusform>{unit} verliert %n Basen.</numerusform>
         </translation>
     </message>
     <message>
@@ -17568,7 +17568,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} moves into whom? It reaches {n} cm.</source>
         <extracomment>attack.target</extracomment>
-        <translation>Gegen wen geht {unit} vor? Es reicht {n} cm weit.</translation>
+        <translation>Gegen wen geht {unit} vor? Die Bewegung reicht {n} cm.</translation>
     </message>
     <message>
         <source>{unit} moves on the second card of its side.</source>
@@ -17608,7 +17608,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} pursues {other}: how many stands are in contact?</source>
         <extracomment>pursuit.contact</extracomment>
-        <translation>{unit} verfolgt {other}: Wie viele Bases sind in Kontakt?</translation>
+        <translation>{unit} verfolgt {other}: Wie viele Basen sind in Kontakt?</translation>
     </message>
     <message>
         <source>{unit} rallies on {score} or more.</source>
@@ -17679,7 +17679,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} sends its grenadier stand</source>
         <extracomment>modifiers.grenadiers</extracomment>
-        <translation>{unit} schickt die Grenadierbase</translation>
+        <translation>{unit} schickt die Grenadierbasis</translation>
     </message>
     <message>
         <source>{unit} stands alone.</source>
@@ -17763,8 +17763,8 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit} with {contact} cavalry stands behind it: %n stands lost.</source>
         <extracomment>pursuit.loses</extracomment>
         <translation>
-            <numerusform>{unit}, mit {contact} Kavalleriebases im Rücken: %n Base verloren.</numerusform>
-            <numerusform>{unit}, mit {contact} Kavalleriebases im Rücken: %n Bases verloren.</numerusform>
+            <numerusform>{unit}, mit {contact} Kavalleriebasen im Rücken: %n Basis verloren.</numerusform>
+            <numerusform>{unit}, mit {contact} Kavalleriebasen im Rücken: %n Basen verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -17873,7 +17873,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit}: how many stands fire at this target?</source>
         <extracomment>fire.stands</extracomment>
-        <translation>{unit}: Wie viele Bases feuern auf dieses Ziel?</translation>
+        <translation>{unit}: Wie viele Basen feuern auf dieses Ziel?</translation>
     </message>
     <message>
         <source>{unit}: is an enemy within {n} cm?</source>
@@ -17903,7 +17903,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit}: put its foot stands on the table and held horses behind them.</source>
         <extracomment>fullMoves.dismounts.table</extracomment>
-        <translation>{unit}: die Bases zu Fuß auf den Tisch stellen und die Handpferde dahinter.</translation>
+        <translation>{unit}: die Basen zu Fuß auf den Tisch stellen und die Handpferde dahinter.</translation>
     </message>
     <message>
         <source>{unit}: put its limber on the table.</source>
@@ -17913,12 +17913,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit}: put its mounted stands back and take the held horses away.</source>
         <extracomment>fullMoves.remounts.table</extracomment>
-        <translation>{unit}: die berittenen Bases zurückstellen und die Handpferde wegnehmen.</translation>
+        <translation>{unit}: die berittenen Basen zurückstellen und die Handpferde wegnehmen.</translation>
     </message>
     <message>
         <source>{unit}: put the ticket of Raw units into its command stand.</source>
         <extracomment>quality.ticket</extracomment>
-        <translation>{unit}: den Zettel der Unerfahrenen in die Kommandobase stecken.</translation>
+        <translation>{unit}: den Zettel der Unerfahrenen in die Kommandobasis stecken.</translation>
     </message>
     <message>
         <source>{unit}: record dice from {before} to {after}.</source>
@@ -17929,16 +17929,16 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit}: remove %n stands.</source>
         <extracomment>losses.take</extracomment>
         <translation>
-            <numerusform>{unit}: %n Base entfernen.</numerusform>
-            <numerusform>{unit}: %n Bases entfernen.</numerusform>
+            <numerusform>{unit}: %n Basis entfernen.</numerusform>
+            <numerusform>{unit}: %n Basen entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{unit}: remove the grenadier stand first; %n stands in all.</source>
         <extracomment>losses.takeGrenadiers</extracomment>
         <translation>
-            <numerusform>{unit}: die Grenadierbase entfernen.</numerusform>
-            <numerusform>{unit}: zuerst die Grenadierbase entfernen; insgesamt %n Bases.</numerusform>
+            <numerusform>{unit}: die Grenadierbasis entfernen.</numerusform>
+            <numerusform>{unit}: zuerst die Grenadierbasis entfernen; insgesamt %n Basen.</numerusform>
         </translation>
     </message>
     <message>
@@ -17949,17 +17949,17 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit}: stands in contact</source>
         <extracomment>fight.stands.Contact</extracomment>
-        <translation>{unit}: Bases in Kontakt</translation>
+        <translation>{unit}: Basen in Kontakt</translation>
     </message>
     <message>
         <source>{unit}: stands of those in the rear</source>
         <extracomment>fight.stands.Rear</extracomment>
-        <translation>{unit}: Bases derer im Rücken</translation>
+        <translation>{unit}: Basen derer im Rücken</translation>
     </message>
     <message>
         <source>{unit}: stands overlapping a flank</source>
         <extracomment>fight.stands.Overlap</extracomment>
-        <translation>{unit}: Bases, die eine Flanke überlappen</translation>
+        <translation>{unit}: Basen, die eine Flanke überlappen</translation>
     </message>
     <message>
         <source>{unit}: straight back {n} cm, facing away.</source>
@@ -18009,7 +18009,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit}: {other} has lost a stand. Does he live?</source>
         <extracomment>officers.mustRoll</extracomment>
-        <translation>{unit}: {other} hat eine Base verloren. Überlebt der Offizier?</translation>
+        <translation>{unit}: {other} hat eine Basis verloren. Überlebt der Offizier?</translation>
     </message>
     <message>
         <source>{unit}: {sum}</source>
