@@ -2,260 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name></name>
-    <message>
-        <source>“%1” exists already. Choose another name, or open it.</source>
-        <translation>„%1“ gibt es schon. Einen anderen Namen wählen oder die Datei öffnen.</translation>
-    </message>
-    <message>
-        <source>There is no folder “%1”.</source>
-        <translation>Es gibt keinen Ordner „%1“.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be created.</source>
-        <translation>„%1“ kann nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>“%1” is open already.</source>
-        <translation>„%1“ ist schon geöffnet.</translation>
-    </message>
-    <message>
-        <source>“%1” is damaged: part of the battle cannot be read. Recover what can be read into a new file, or take an older copy.</source>
-        <translation>„%1“ ist beschädigt: Ein Teil der Schlacht ist nicht lesbar. Das Lesbare in eine neue Datei retten oder eine ältere Kopie nehmen.</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s driver for SQLite is missing (Debian: libqt6sql6-sqlite).</source>
-        <translation>Qts Treiber für SQLite fehlt (Debian: libqt6sql6-sqlite).</translation>
-    </message>
-    <message>
-        <source>“%1” is open in another program. Close it there first.</source>
-        <translation>„%1“ ist in einem anderen Programm geöffnet. Dort zuerst schließen.</translation>
-    </message>
-    <message>
-        <source>“%1” or its folder cannot be written. Use a folder of your own.</source>
-        <translation>„%1“ oder der Ordner ist schreibgeschützt. Einen eigenen Ordner benutzen.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written: the disk is full. Make room, then go on.</source>
-        <translation>„%1“ konnte nicht geschrieben werden: Der Datenträger ist voll. Platz schaffen, dann weitermachen.</translation>
-    </message>
-    <message>
-        <source>“%1” is damaged. Recover what can be read into a new file, or take an older copy.</source>
-        <translation>„%1“ ist beschädigt. Das Lesbare in eine neue Datei retten oder eine ältere Kopie nehmen.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be used: %2.</source>
-        <translation>„%1“ konnte nicht benutzt werden: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is cut short: some of the battle is missing. Recover what can be read into a new file, or take an older copy.</source>
-        <translation>„%1“ ist abgeschnitten: Ein Teil der Schlacht fehlt. Das Lesbare in eine neue Datei retten oder eine ältere Kopie nehmen.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a battle of Adjutant. If it was one, it is damaged: recover what can be read into a new file.</source>
-        <translation>„%1“ ist keine Schlacht von Adjutant. War sie eine, ist sie beschädigt: das Lesbare in eine neue Datei retten.</translation>
-    </message>
-    <message>
-        <source>“%1” is damaged, or was changed by another program. Recover what can be read into a new file, or take an older copy.</source>
-        <translation>„%1“ ist beschädigt oder wurde von einem anderen Programm geändert. Das Lesbare in eine neue Datei retten oder eine ältere Kopie nehmen.</translation>
-    </message>
-    <message>
-        <source>There is no file “%1”.</source>
-        <translation>Es gibt keine Datei „%1“.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a file.</source>
-        <translation>„%1“ ist keine Datei.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read: %2.</source>
-        <translation>„%1“ kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is empty. Take an older copy, or begin a new battle under another name.</source>
-        <translation>„%1“ ist leer. Eine ältere Kopie nehmen oder eine neue Schlacht unter anderem Namen beginnen.</translation>
-    </message>
-    <message>
-        <source>“%1” was written by a newer Adjutant (file version %2; this program knows %3). Open it with that one.</source>
-        <translation>„%1“ wurde von einem neueren Adjutant geschrieben (Dateiversion %2; dieses Programm kennt %3). Mit jenem öffnen.</translation>
-    </message>
-    <message>
-        <source>“%1” is too large for a battle.</source>
-        <translation>„%1“ ist zu groß für eine Schlacht.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps were saved.</source>
-        <translation>
-            <numerusform>%n Schritt wurde gerettet.</numerusform>
-            <numerusform>%n Schritte wurden gerettet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lost, because they cannot be read: steps %1.</source>
-        <translation>Verloren, weil nicht lesbar: Schritte %1.</translation>
-    </message>
-    <message>
-        <source>Missing too, because they followed from lost ones: steps %1.</source>
-        <translation>Fehlt ebenfalls, weil es auf Verlorenes folgte: Schritte %1.</translation>
-    </message>
-    <message>
-        <source>Nothing that can be noticed is missing. If the file was cut short, steps may be missing at its end.</source>
-        <translation>Nichts Erkennbares fehlt. Falls die Datei abgeschnitten wurde, können am Ende Schritte fehlen.</translation>
-    </message>
-    <message>
-        <source>The battle stands at step %1 now, the last that was saved.</source>
-        <translation>Die Schlacht steht jetzt bei Schritt %1, dem letzten geretteten.</translation>
-    </message>
-    <message>
-        <source>Nothing of a battle can be read in “%1”.</source>
-        <translation>In „%1“ ist nichts von einer Schlacht lesbar.</translation>
-    </message>
-    <message>
-        <source>A request says &quot;jsonrpc&quot;: &quot;2.0&quot;.</source>
-        <translation>Eine Anfrage sagt &quot;jsonrpc&quot;: &quot;2.0&quot;.</translation>
-    </message>
-    <message>
-        <source>The id is a text, a number or null.</source>
-        <translation>Die Kennung „id“ ist ein Text, eine Zahl oder null.</translation>
-    </message>
-    <message>
-        <source>The method is missing, or no text.</source>
-        <translation>Die Methode fehlt oder ist kein Text.</translation>
-    </message>
-    <message>
-        <source>Parameters are given by name: {&quot;game&quot;: &quot;teaw&quot;}.</source>
-        <translation>Parameter werden mit Namen angegeben: {&quot;game&quot;: &quot;teaw&quot;}.</translation>
-    </message>
-    <message>
-        <source>The parameters are no object.</source>
-        <translation>Die Parameter sind kein Objekt.</translation>
-    </message>
-    <message>
-        <source>A request is an object.</source>
-        <translation>Eine Anfrage ist ein Objekt.</translation>
-    </message>
-    <message>
-        <source>The batch is empty.</source>
-        <translation>Der Stapel ist leer.</translation>
-    </message>
-    <message>
-        <source>The message is nested deeper than %1.</source>
-        <translation>Die Nachricht ist tiefer verschachtelt als %1.</translation>
-    </message>
-    <message>
-        <source>This is no JSON: %1 at byte %2.</source>
-        <translation>Das ist kein JSON: %1 bei Byte %2.</translation>
-    </message>
-    <message>
-        <source>The line is longer than %1 bytes.</source>
-        <translation>Die Zeile ist länger als %1 Byte.</translation>
-    </message>
-    <message>
-        <source>The parameter “%1” is missing.</source>
-        <translation>Der Parameter „%1“ fehlt.</translation>
-    </message>
-    <message>
-        <source>“%1” has to be a text.</source>
-        <translation>„%1“ muss ein Text sein.</translation>
-    </message>
-    <message>
-        <source>“%1” has to be a whole number.</source>
-        <translation>„%1“ muss eine ganze Zahl sein.</translation>
-    </message>
-    <message>
-        <source>“%1” has to be true or false.</source>
-        <translation>„%1“ muss true oder false sein.</translation>
-    </message>
-    <message>
-        <source>“%1” has to be an object.</source>
-        <translation>„%1“ muss ein Objekt sein.</translation>
-    </message>
-    <message>
-        <source>“%1” has to be a list.</source>
-        <translation>„%1“ muss eine Liste sein.</translation>
-    </message>
-    <message>
-        <source>“%1” has to be the number of an entity, or its name.</source>
-        <translation>„%1“ muss die Nummer oder der Name von etwas in der Schlacht sein.</translation>
-    </message>
-    <message>
-        <source>“%1” names nothing in this battle, or more than one thing.</source>
-        <translation>„%1“ benennt nichts in dieser Schlacht oder mehr als eine Sache.</translation>
-    </message>
-    <message>
-        <source>“allow” has to be true, or the keys of refusals.</source>
-        <translation>„allow“ muss true sein oder die Schlüssel der Ablehnungen enthalten.</translation>
-    </message>
-    <message>
-        <source>There is no such scenario; “games” lists them.</source>
-        <translation>Ein solches Szenario gibt es nicht; „games“ zählt sie auf.</translation>
-    </message>
-    <message>
-        <source>Units are a list.</source>
-        <translation>Einheiten sind eine Liste.</translation>
-    </message>
-    <message>
-        <source>A unit is {&quot;type&quot;: &quot;…&quot;}, and may have a name, a number and values.</source>
-        <translation>Eine Einheit ist {&quot;type&quot;: &quot;…&quot;} und kann einen Namen, eine Nummer und Werte haben.</translation>
-    </message>
-    <message>
-        <source>A side is {&quot;name&quot;: &quot;…&quot;, &quot;units&quot;: [ … ]}.</source>
-        <translation>Eine Seite ist {&quot;name&quot;: &quot;…&quot;, &quot;units&quot;: [ … ]}.</translation>
-    </message>
-    <message>
-        <source>“%1” holds no battle: it was never set up.</source>
-        <translation>„%1“ enthält keine Schlacht: Sie wurde nie aufgestellt.</translation>
-    </message>
-    <message>
-        <source>“choice” is one of: %1.</source>
-        <translation>„choice“ ist eines von: %1.</translation>
-    </message>
-    <message>
-        <source>No dice are asked for.</source>
-        <translation>Nach Würfeln ist nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>There is no action “%1” that can be begun; “actions” lists them.</source>
-        <translation>Eine Aktion „%1“, die begonnen werden kann, gibt es nicht; „actions“ zählt sie auf.</translation>
-    </message>
-    <message>
-        <source>There is no table “%1”. There are: %2.</source>
-        <translation>Es gibt keine Tabelle „%1“. Es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” has to be a distance.</source>
-        <translation>„%1“ muss eine Entfernung sein.</translation>
-    </message>
-    <message>
-        <source>“%1” is one of: %2.</source>
-        <translation>„%1“ ist eines von: %2.</translation>
-    </message>
-    <message>
-        <source>The table has no key “%1”.</source>
-        <translation>Die Tabelle hat keinen Schlüssel „%1“.</translation>
-    </message>
-    <message>
-        <source>There is no method “%1”. There are: %2.</source>
-        <translation>Es gibt keine Methode „%1“. Es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” has no parameter “%2”. It has: %3.</source>
-        <translation>„%1“ hat keinen Parameter „%2“. Es hat: %3.</translation>
-    </message>
-    <message>
-        <source>No battle is open. Begin one with battle.new, or open a file with battle.open.</source>
-        <translation>Keine Schlacht ist geöffnet. Eine mit battle.new beginnen oder eine Datei mit battle.open öffnen.</translation>
-    </message>
-    <message>
-        <source>There is no game “%1”. There are: %2.</source>
-        <translation>Es gibt kein Spiel „%1“. Es gibt: %2.</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::Referee</name>
     <message>
         <source>There is no game “%1”. There are: %2.</source>
@@ -560,6 +306,120 @@
     <message>
         <source>Rulings that are read by default: %1.</source>
         <translation>Auslegungen, die wie üblich gelten: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Storage</name>
+    <message>
+        <source>“%1” exists already. Choose another name, or open it.</source>
+        <translation>„%1“ gibt es schon. Einen anderen Namen wählen oder die Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>Es gibt keinen Ordner „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be created.</source>
+        <translation>„%1“ kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is open already.</source>
+        <translation>„%1“ ist schon geöffnet.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: part of the battle cannot be read. Recover what can be read into a new file, or take an older copy.</source>
+        <translation>„%1“ ist beschädigt: Ein Teil der Schlacht ist nicht lesbar. Das Lesbare in eine neue Datei retten oder eine ältere Kopie nehmen.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for SQLite is missing (Debian: libqt6sql6-sqlite).</source>
+        <translation>Qts Treiber für SQLite fehlt (Debian: libqt6sql6-sqlite).</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another program. Close it there first.</source>
+        <translation>„%1“ ist in einem anderen Programm geöffnet. Dort zuerst schließen.</translation>
+    </message>
+    <message>
+        <source>“%1” or its folder cannot be written. Use a folder of your own.</source>
+        <translation>„%1“ oder der Ordner ist schreibgeschützt. Einen eigenen Ordner benutzen.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: the disk is full. Make room, then go on.</source>
+        <translation>„%1“ konnte nicht geschrieben werden: Der Datenträger ist voll. Platz schaffen, dann weitermachen.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. Recover what can be read into a new file, or take an older copy.</source>
+        <translation>„%1“ ist beschädigt. Das Lesbare in eine neue Datei retten oder eine ältere Kopie nehmen.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be used: %2.</source>
+        <translation>„%1“ konnte nicht benutzt werden: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is cut short: some of the battle is missing. Recover what can be read into a new file, or take an older copy.</source>
+        <translation>„%1“ ist abgeschnitten: Ein Teil der Schlacht fehlt. Das Lesbare in eine neue Datei retten oder eine ältere Kopie nehmen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a battle of Adjutant. If it was one, it is damaged: recover what can be read into a new file.</source>
+        <translation>„%1“ ist keine Schlacht von Adjutant. War sie eine, ist sie beschädigt: das Lesbare in eine neue Datei retten.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, or was changed by another program. Recover what can be read into a new file, or take an older copy.</source>
+        <translation>„%1“ ist beschädigt oder wurde von einem anderen Programm geändert. Das Lesbare in eine neue Datei retten oder eine ältere Kopie nehmen.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>„%1“ kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty. Take an older copy, or begin a new battle under another name.</source>
+        <translation>„%1“ ist leer. Eine ältere Kopie nehmen oder eine neue Schlacht unter anderem Namen beginnen.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer Adjutant (file version %2; this program knows %3). Open it with that one.</source>
+        <translation>„%1“ wurde von einem neueren Adjutant geschrieben (Dateiversion %2; dieses Programm kennt %3). Mit jenem öffnen.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a battle.</source>
+        <translation>„%1“ ist zu groß für eine Schlacht.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were saved.</source>
+        <translation>
+            <numerusform>%n Schritt wurde gerettet.</numerusform>
+            <numerusform>%n Schritte wurden gerettet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost, because they cannot be read: steps %1.</source>
+        <translation>Verloren, weil nicht lesbar: Schritte %1.</translation>
+    </message>
+    <message>
+        <source>Missing too, because they followed from lost ones: steps %1.</source>
+        <translation>Fehlt ebenfalls, weil es auf Verlorenes folgte: Schritte %1.</translation>
+    </message>
+    <message>
+        <source>Nothing that can be noticed is missing. If the file was cut short, steps may be missing at its end.</source>
+        <translation>Nichts Erkennbares fehlt. Falls die Datei abgeschnitten wurde, können am Ende Schritte fehlen.</translation>
+    </message>
+    <message>
+        <source>The battle stands at step %1 now, the last that was saved.</source>
+        <translation>Die Schlacht steht jetzt bei Schritt %1, dem letzten geretteten.</translation>
+    </message>
+    <message>
+        <source>Nothing of a battle can be read in “%1”.</source>
+        <translation>In „%1“ ist nichts von einer Schlacht lesbar.</translation>
     </message>
 </context>
 <context>
@@ -3817,6 +3677,146 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Name an action; nothing is being asked.</source>
         <translation>Eine Aktion nennen; nichts ist gefragt.</translation>
+    </message>
+    <message>
+        <source>A request says &quot;jsonrpc&quot;: &quot;2.0&quot;.</source>
+        <translation>Eine Anfrage sagt &quot;jsonrpc&quot;: &quot;2.0&quot;.</translation>
+    </message>
+    <message>
+        <source>The id is a text, a number or null.</source>
+        <translation>Die Kennung „id“ ist ein Text, eine Zahl oder null.</translation>
+    </message>
+    <message>
+        <source>The method is missing, or no text.</source>
+        <translation>Die Methode fehlt oder ist kein Text.</translation>
+    </message>
+    <message>
+        <source>Parameters are given by name: {&quot;game&quot;: &quot;teaw&quot;}.</source>
+        <translation>Parameter werden mit Namen angegeben: {&quot;game&quot;: &quot;teaw&quot;}.</translation>
+    </message>
+    <message>
+        <source>The parameters are no object.</source>
+        <translation>Die Parameter sind kein Objekt.</translation>
+    </message>
+    <message>
+        <source>A request is an object.</source>
+        <translation>Eine Anfrage ist ein Objekt.</translation>
+    </message>
+    <message>
+        <source>The batch is empty.</source>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>The message is nested deeper than %1.</source>
+        <translation>Die Nachricht ist tiefer verschachtelt als %1.</translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1 at byte %2.</source>
+        <translation>Das ist kein JSON: %1 bei Byte %2.</translation>
+    </message>
+    <message>
+        <source>The line is longer than %1 bytes.</source>
+        <translation>Die Zeile ist länger als %1 Byte.</translation>
+    </message>
+    <message>
+        <source>The parameter “%1” is missing.</source>
+        <translation>Der Parameter „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” has to be a text.</source>
+        <translation>„%1“ muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>“%1” has to be a whole number.</source>
+        <translation>„%1“ muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“%1” has to be true or false.</source>
+        <translation>„%1“ muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>“%1” has to be an object.</source>
+        <translation>„%1“ muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>“%1” has to be a list.</source>
+        <translation>„%1“ muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>“%1” has to be the number of an entity, or its name.</source>
+        <translation>„%1“ muss die Nummer oder der Name von etwas in der Schlacht sein.</translation>
+    </message>
+    <message>
+        <source>“%1” names nothing in this battle, or more than one thing.</source>
+        <translation>„%1“ benennt nichts in dieser Schlacht oder mehr als eine Sache.</translation>
+    </message>
+    <message>
+        <source>“allow” has to be true, or the keys of refusals.</source>
+        <translation>„allow“ muss true sein oder die Schlüssel der Ablehnungen enthalten.</translation>
+    </message>
+    <message>
+        <source>There is no such scenario; “games” lists them.</source>
+        <translation>Ein solches Szenario gibt es nicht; „games“ zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>Units are a list.</source>
+        <translation>Einheiten sind eine Liste.</translation>
+    </message>
+    <message>
+        <source>A unit is {&quot;type&quot;: &quot;…&quot;}, and may have a name, a number and values.</source>
+        <translation>Eine Einheit ist {&quot;type&quot;: &quot;…&quot;} und kann einen Namen, eine Nummer und Werte haben.</translation>
+    </message>
+    <message>
+        <source>A side is {&quot;name&quot;: &quot;…&quot;, &quot;units&quot;: [ … ]}.</source>
+        <translation>Eine Seite ist {&quot;name&quot;: &quot;…&quot;, &quot;units&quot;: [ … ]}.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no battle: it was never set up.</source>
+        <translation>„%1“ enthält keine Schlacht: Sie wurde nie aufgestellt.</translation>
+    </message>
+    <message>
+        <source>“choice” is one of: %1.</source>
+        <translation>„choice“ ist eines von: %1.</translation>
+    </message>
+    <message>
+        <source>No dice are asked for.</source>
+        <translation>Nach Würfeln ist nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>There is no action “%1” that can be begun; “actions” lists them.</source>
+        <translation>Eine Aktion „%1“, die begonnen werden kann, gibt es nicht; „actions“ zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>There is no table “%1”. There are: %2.</source>
+        <translation>Es gibt keine Tabelle „%1“. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has to be a distance.</source>
+        <translation>„%1“ muss eine Entfernung sein.</translation>
+    </message>
+    <message>
+        <source>“%1” is one of: %2.</source>
+        <translation>„%1“ ist eines von: %2.</translation>
+    </message>
+    <message>
+        <source>The table has no key “%1”.</source>
+        <translation>Die Tabelle hat keinen Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no method “%1”. There are: %2.</source>
+        <translation>Es gibt keine Methode „%1“. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has no parameter “%2”. It has: %3.</source>
+        <translation>„%1“ hat keinen Parameter „%2“. Es hat: %3.</translation>
+    </message>
+    <message>
+        <source>No battle is open. Begin one with battle.new, or open a file with battle.open.</source>
+        <translation>Keine Schlacht ist geöffnet. Eine mit battle.new beginnen oder eine Datei mit battle.open öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”. There are: %2.</source>
+        <translation>Es gibt kein Spiel „%1“. Es gibt: %2.</translation>
     </message>
 </context>
 <context>

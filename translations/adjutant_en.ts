@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>%n steps were saved.</source>
-        <translation>
-            <numerusform>%n step was saved.</numerusform>
-            <numerusform>%n steps were saved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>adjutant::Referee</name>
     <message numerus="yes">
         <source>%n dice are asked for.</source>
@@ -35,6 +25,16 @@
         <translation>
             <numerusform>Left out, because only the result was noted: %n die.</numerusform>
             <numerusform>Left out, because only the result was noted: %n dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Storage</name>
+    <message numerus="yes">
+        <source>%n steps were saved.</source>
+        <translation>
+            <numerusform>%n step was saved.</numerusform>
+            <numerusform>%n steps were saved.</numerusform>
         </translation>
     </message>
 </context>

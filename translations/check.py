@@ -3,9 +3,10 @@
 
     check.py FRESH.ts [--complete[=GAME,...]] LANGUAGE.ts...      FRESH.ts is what lupdate finds now
 
-A placeholder ({name}, %n, %1) or tag that a translation lacks or invents is an error in any of them. After
---complete, so is a text of the program that is missing or unfinished, or one of the games named; of English only the
-plural forms of the program are looked for, because the rest is in the sources.
+A placeholder ({name}, %n, %1) or tag that a translation lacks or invents is an error in any of them, and so is a text
+of the program that belongs to no class: a running program never finds its translation. After --complete, so is a text
+of the program that is missing or unfinished, or one of the games named; of English only the plural forms of the
+program are looked for, because the rest is in the sources.
 """
 
 import re
@@ -25,7 +26,7 @@ def messages(root):
             if translation is None or translation.get("type") in ("vanished", "obsolete"):
                 continue
             forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
-            key = (context.findtext("name"), message.findtext("comment") or "", message.findtext("source"),
+            key = (context.findtext("name") or "", message.findtext("comment") or "", message.findtext("source"),
                    message.get("numerus") == "yes")
             found[key] = (forms, translation.get("type") != "unfinished")
     return found
@@ -43,12 +44,12 @@ def problems_of(text, forms, counted):
 
 
 def needed(fresh, language, games):
-    """What has to be there. The context of a game is its id; that of the program has a :: or no name at all."""
+    """What has to be there. The context of a game is its id; that of the program has a ::."""
     def wanted(context, counted):
-        of_program = "::" in context or not context
+        of_program = "::" in context
         return (of_program and counted) if language == "en" else (of_program or context in games)
 
-    return {key for key in fresh if wanted(key[0] or "", key[3])}
+    return {key for key in fresh if wanted(key[0], key[3])}
 
 
 def check(fresh, file, games):
@@ -64,8 +65,15 @@ def check(fresh, file, games):
                    " update_translations and write it there")
 
 
+def homeless(fresh):
+    """lupdate knows a class by its name alone, and gives what it can't place to nobody."""
+    for context, _, text, _ in fresh:
+        if not context:
+            yield f"{text!r} belongs to no class: call tr() by the class's own name, not by an alias of it"
+
+
 fresh = messages(xml.parse(sys.argv[1]).getroot())
-games, problems = None, []
+games, problems = None, list(homeless(fresh))
 for argument in sys.argv[2:]:
     if argument.startswith("--complete"):
         games = argument.removeprefix("--complete").removeprefix("=").split(",")

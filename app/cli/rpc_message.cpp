@@ -12,8 +12,6 @@ namespace adjutant::cli {
 
 namespace {
 
-using Tr = RpcWords;
-
 /// What is nested deeper than this could not be kept in a file and read again.
 constexpr int DeepestNesting = 64;
 
@@ -63,18 +61,18 @@ RpcError invalid(const QString &why)
 std::optional<RpcError> fault(const QJsonObject &request)
 {
     if (request.value(u"jsonrpc"_s) != u"2.0"_s)
-        return invalid(Tr::tr("A request says \"jsonrpc\": \"2.0\"."));
+        return invalid(RpcWords::tr("A request says \"jsonrpc\": \"2.0\"."));
     const QJsonValue id = request.value(u"id"_s);
     if (!id.isUndefined() && !id.isString() && !id.isDouble() && !id.isNull())
-        return invalid(Tr::tr("The id is a text, a number or null."));
+        return invalid(RpcWords::tr("The id is a text, a number or null."));
     if (!request.value(u"method"_s).isString())
-        return invalid(Tr::tr("The method is missing, or no text."));
+        return invalid(RpcWords::tr("The method is missing, or no text."));
     const QJsonValue params = request.value(u"params"_s);
     if (params.isArray())
         return RpcError{RpcError::InvalidParams,
-                        Tr::tr("Parameters are given by name: {\"game\": \"teaw\"}.")};
+                        RpcWords::tr("Parameters are given by name: {\"game\": \"teaw\"}.")};
     if (!params.isUndefined() && !params.isObject())
-        return invalid(Tr::tr("The parameters are no object."));
+        return invalid(RpcWords::tr("The parameters are no object."));
     return std::nullopt;
 }
 
@@ -82,7 +80,7 @@ std::optional<RpcError> fault(const QJsonObject &request)
 std::optional<QJsonObject> answer(const QJsonValue &json, const RpcCall &call)
 {
     if (!json.isObject())
-        return response(QJsonValue::Null, invalid(Tr::tr("A request is an object.")));
+        return response(QJsonValue::Null, invalid(RpcWords::tr("A request is an object.")));
     const QJsonObject request = json.toObject();
     if (const std::optional<RpcError> wrong = fault(request)) {
         const QJsonValue id = request.value(u"id"_s);
@@ -99,7 +97,7 @@ std::optional<QJsonObject> answer(const QJsonValue &json, const RpcCall &call)
 QByteArray answerBatch(const QJsonArray &batch, const RpcCall &call)
 {
     if (batch.isEmpty())
-        return compact(response(QJsonValue::Null, invalid(Tr::tr("The batch is empty."))));
+        return compact(response(QJsonValue::Null, invalid(RpcWords::tr("The batch is empty."))));
     QJsonArray responses;
     for (const QJsonValue request : batch) {
         if (const std::optional<QJsonObject> one = answer(request, call))
@@ -116,14 +114,16 @@ QByteArray answerLine(const QByteArray &line, const RpcCall &call)
     if (line.trimmed().isEmpty())
         return {};
     if (isNestedTooDeep(line)) {
-        const QString why = Tr::tr("The message is nested deeper than %1.").arg(DeepestNesting);
+        const QString why =
+            RpcWords::tr("The message is nested deeper than %1.").arg(DeepestNesting);
         return compact(response(QJsonValue::Null, RpcError{RpcError::ParseError, why}));
     }
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(line, &error);
     if (error.error != QJsonParseError::NoError) {
-        const QString why =
-            Tr::tr("This is no JSON: %1 at byte %2.").arg(error.errorString()).arg(error.offset);
+        const QString why = RpcWords::tr("This is no JSON: %1 at byte %2.")
+                                .arg(error.errorString())
+                                .arg(error.offset);
         return compact(response(QJsonValue::Null, RpcError{RpcError::ParseError, why}));
     }
     if (document.isArray())
@@ -134,7 +134,7 @@ QByteArray answerLine(const QByteArray &line, const RpcCall &call)
 
 QByteArray answerTooLong(qsizetype most)
 {
-    const QString why = Tr::tr("The line is longer than %1 bytes.").arg(most);
+    const QString why = RpcWords::tr("The line is longer than %1 bytes.").arg(most);
     return compact(response(QJsonValue::Null, RpcError{RpcError::ParseError, why}));
 }
 

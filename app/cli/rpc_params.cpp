@@ -9,8 +9,6 @@ namespace adjutant::cli {
 
 namespace {
 
-using Tr = RpcWords;
-
 bool isWhole(const QJsonValue &json)
 {
     constexpr double most = 2147483647;
@@ -34,7 +32,7 @@ void RpcParams::fail(const QString &reason) const
 QJsonValue RpcParams::value(const QString &name) const
 {
     if (!has(name))
-        fail(Tr::tr("The parameter “%1” is missing.").arg(name));
+        fail(RpcWords::tr("The parameter “%1” is missing.").arg(name));
     return m_params.value(name);
 }
 
@@ -42,7 +40,7 @@ QString RpcParams::word(const QString &name) const
 {
     const QJsonValue json = value(name);
     if (!json.isString() || json.toString().isEmpty())
-        fail(Tr::tr("“%1” has to be a text.").arg(name));
+        fail(RpcWords::tr("“%1” has to be a text.").arg(name));
     return json.toString();
 }
 
@@ -55,7 +53,7 @@ int RpcParams::integer(const QString &name) const
 {
     const QJsonValue json = value(name);
     if (!isWhole(json))
-        fail(Tr::tr("“%1” has to be a whole number.").arg(name));
+        fail(RpcWords::tr("“%1” has to be a whole number.").arg(name));
     return json.toInt();
 }
 
@@ -67,21 +65,21 @@ int RpcParams::integerOr(const QString &name, int otherwise) const
 bool RpcParams::flag(const QString &name) const
 {
     if (has(name) && !m_params.value(name).isBool())
-        fail(Tr::tr("“%1” has to be true or false.").arg(name));
+        fail(RpcWords::tr("“%1” has to be true or false.").arg(name));
     return m_params.value(name).toBool();
 }
 
 QJsonObject RpcParams::objectOr(const QString &name) const
 {
     if (has(name) && !m_params.value(name).isObject())
-        fail(Tr::tr("“%1” has to be an object.").arg(name));
+        fail(RpcWords::tr("“%1” has to be an object.").arg(name));
     return m_params.value(name).toObject();
 }
 
 QJsonArray RpcParams::arrayOr(const QString &name) const
 {
     if (has(name) && !m_params.value(name).isArray())
-        fail(Tr::tr("“%1” has to be a list.").arg(name));
+        fail(RpcWords::tr("“%1” has to be a list.").arg(name));
     return m_params.value(name).toArray();
 }
 
@@ -94,9 +92,9 @@ EntityId RpcParams::entity(const QString &name, const State &state) const
     else if (isWhole(json))
         id = EntityId{json.toInt()};
     else
-        fail(Tr::tr("“%1” has to be the number of an entity, or its name.").arg(name));
+        fail(RpcWords::tr("“%1” has to be the number of an entity, or its name.").arg(name));
     if (!state.contains(id))
-        fail(Tr::tr("“%1” names nothing in this battle, or more than one thing.").arg(name));
+        fail(RpcWords::tr("“%1” names nothing in this battle, or more than one thing.").arg(name));
     return id;
 }
 
@@ -110,11 +108,11 @@ QStringList RpcParams::allowed() const
     QStringList keys;
     for (const QJsonValue key : json.isString() ? QJsonArray{json} : json.toArray()) {
         if (!key.isString())
-            fail(Tr::tr("“allow” has to be true, or the keys of refusals."));
+            fail(RpcWords::tr("“allow” has to be true, or the keys of refusals."));
         keys.append(key.toString());
     }
     if (keys.isEmpty() && !json.isArray())
-        fail(Tr::tr("“allow” has to be true, or the keys of refusals."));
+        fail(RpcWords::tr("“allow” has to be true, or the keys of refusals."));
     return keys;
 }
 

@@ -16,15 +16,13 @@ namespace adjutant::cli {
 
 namespace {
 
-using Tr = RpcWords;
-
 /// The scenario that is named, or the game's sample where no sides are given; null for none.
 const Scenario *scenarioOf(const Rulebook &book, const RpcParams &params)
 {
     if (params.has(u"scenario"_s)) {
         const Scenario *scenario = book.scenario(params.word(u"scenario"_s));
         if (!scenario)
-            params.fail(Tr::tr("There is no such scenario; “games” lists them."));
+            params.fail(RpcWords::tr("There is no such scenario; “games” lists them."));
         return scenario;
     }
     const auto sample = std::find_if(book.scenarios.cbegin(), book.scenarios.cend(),
@@ -36,7 +34,7 @@ const Scenario *scenarioOf(const Rulebook &book, const RpcParams &params)
 void checkUnits(const QJsonValue &units, const RpcParams &params)
 {
     if (!units.isArray() && !units.isUndefined())
-        params.fail(Tr::tr("Units are a list."));
+        params.fail(RpcWords::tr("Units are a list."));
     for (const QJsonValue unit : units.toArray()) {
         const QJsonObject given = unit.toObject();
         const QJsonValue name = given.value(u"name"_s);
@@ -47,8 +45,9 @@ void checkUnits(const QJsonValue &units, const RpcParams &params)
                             (number.isUndefined() || number.isDouble()) &&
                             (values.isUndefined() || values.isObject());
         if (!formed)
-            params.fail(Tr::tr("A unit is {\"type\": \"…\"}, and may have a name, a number and "
-                               "values."));
+            params.fail(
+                RpcWords::tr("A unit is {\"type\": \"…\"}, and may have a name, a number and "
+                             "values."));
     }
 }
 
@@ -56,7 +55,7 @@ void checkSides(const QJsonArray &sides, const RpcParams &params)
 {
     for (const QJsonValue side : sides) {
         if (!side.toObject().value(u"name"_s).isString())
-            params.fail(Tr::tr("A side is {\"name\": \"…\", \"units\": [ … ]}."));
+            params.fail(RpcWords::tr("A side is {\"name\": \"…\", \"units\": [ … ]}."));
         checkUnits(side.toObject().value(u"units"_s), params);
     }
 }
@@ -133,7 +132,7 @@ RpcResult openBattle(ServeSession &session, const RpcParams &params)
         return RpcError{RpcError::FileTrouble, kept.fault().message};
     if (kept->battle.steps.isEmpty())
         return RpcError{RpcError::FileTrouble,
-                        Tr::tr("“%1” holds no battle: it was never set up.").arg(file)};
+                        RpcWords::tr("“%1” holds no battle: it was never set up.").arg(file)};
     const Result<const Game *> game = session.game(kept->battle.game);
     if (!game)
         return RpcError{RpcError::FileTrouble, game.fault().message};

@@ -11,8 +11,6 @@ namespace adjutant::cli {
 
 namespace {
 
-using Tr = RpcWords;
-
 /// The reply, and once a change of the past is through, what has to be changed on the table.
 RpcResult revised(ServeSession &session, const Result<Reply> &reply)
 {
@@ -72,7 +70,7 @@ RpcResult decide(ServeSession &session, const RpcParams &params)
         if (!params.error() && word == QStringView(name))
             return revised(session, session.referee()->decide(choice));
     }
-    params.fail(Tr::tr("“choice” is one of: %1.").arg(u"keep, drop, allow"_s));
+    params.fail(RpcWords::tr("“choice” is one of: %1.").arg(u"keep, drop, allow"_s));
     return *params.error();
 }
 

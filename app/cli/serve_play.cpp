@@ -13,8 +13,6 @@ namespace adjutant::cli {
 
 namespace {
 
-using Tr = RpcWords;
-
 /// Whether somebody can begin that: an action of the game, or the referee's own hand. The rest
 /// is begun by the rules alone.
 bool mayBegin(const Rulebook &book, const QString &action)
@@ -49,7 +47,7 @@ RpcResult roll(ServeSession &session, const RpcParams &params)
     if (params.error())
         return *params.error();
     if (!question || !isChance(question->kind))
-        return RpcError{RpcError::NotPossible, Tr::tr("No dice are asked for.")};
+        return RpcError{RpcError::NotPossible, RpcWords::tr("No dice are asked for.")};
     const QJsonValue thrown = leaveToChance(*question);
     RpcResult result = replyOf(session, session.referee()->answer(thrown, allowed));
     if (QJsonValue *reply = std::get_if<QJsonValue>(&result)) {
@@ -114,7 +112,7 @@ Command commandOf(ServeSession &session, const RpcParams &params, QStringList ow
             command.arguments.insert(name, number(id));
     }
     if (!params.error() && !mayBegin(referee.game().rulebook(), command.procedure))
-        params.fail(Tr::tr("There is no action “%1” that can be begun; “actions” lists them.")
+        params.fail(RpcWords::tr("There is no action “%1” that can be begun; “actions” lists them.")
                         .arg(command.procedure.left(40)));
     return command;
 }

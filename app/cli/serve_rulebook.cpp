@@ -11,8 +11,6 @@ namespace adjutant::cli {
 
 namespace {
 
-using Tr = RpcWords;
-
 /// A rulebook, and the battle whose rulings and house rules count.
 struct Reader
 {
@@ -44,7 +42,8 @@ const Table *tableOf(const Reader &reader, const RpcParams &params)
         QStringList ids;
         for (const Table &each : reader.book->tables)
             ids.append(each.id);
-        params.fail(Tr::tr("There is no table “%1”. There are: %2.").arg(id, ids.join(u", "_s)));
+        params.fail(
+            RpcWords::tr("There is no table “%1”. There are: %2.").arg(id, ids.join(u", "_s)));
     }
     return table;
 }
@@ -97,7 +96,7 @@ std::variant<int, QString, Length> queried(const TableKey &key, const RpcParams 
         const QJsonValue json = params.value(key.name);
         constexpr double most = 100'000;
         if (!json.isDouble() || json.toDouble() < 0 || json.toDouble() > most)
-            params.fail(Tr::tr("“%1” has to be a distance.").arg(key.name));
+            params.fail(RpcWords::tr("“%1” has to be a distance.").arg(key.name));
         return Length::fromDouble(json.toDouble());
     }
     case TableKey::Kind::Choice:
@@ -105,7 +104,7 @@ std::variant<int, QString, Length> queried(const TableKey &key, const RpcParams 
     }
     const QString word = params.word(key.name);
     if (!key.options.contains(word))
-        params.fail(Tr::tr("“%1” is one of: %2.").arg(key.name, key.options.join(u", "_s)));
+        params.fail(RpcWords::tr("“%1” is one of: %2.").arg(key.name, key.options.join(u", "_s)));
     return word;
 }
 
@@ -123,7 +122,7 @@ RpcResult lookup(ServeSession &session, const RpcParams &params)
             query.insert(key.name, queried(key, params));
     }
     for (const QString &name : unknown.keys())
-        params.fail(Tr::tr("The table has no key “%1”.").arg(name));
+        params.fail(RpcWords::tr("The table has no key “%1”.").arg(name));
     if (params.error())
         return *params.error();
     const RulingLookup rulings = [&reader](const QString &id) {

@@ -13,8 +13,6 @@ namespace adjutant::cli {
 
 namespace {
 
-using Tr = RpcWords;
-
 const QHash<QString, RpcMethod> &methods()
 {
     static const QHash<QString, RpcMethod> all = [] {
@@ -59,16 +57,18 @@ RpcResult ServeSession::call(const QString &method, const QJsonObject &params)
 {
     const auto found = methods().constFind(method);
     if (found == methods().cend())
-        return RpcError{RpcError::MethodNotFound, Tr::tr("There is no method “%1”. There are: %2.")
-                                                      .arg(method.left(40), listOfMethods())};
+        return RpcError{RpcError::MethodNotFound,
+                        RpcWords::tr("There is no method “%1”. There are: %2.")
+                            .arg(method.left(40), listOfMethods())};
     if (const QString unknown = unknownName(*found, params); !unknown.isEmpty())
         return RpcError{RpcError::InvalidParams,
-                        Tr::tr("“%1” has no parameter “%2”. It has: %3.")
+                        RpcWords::tr("“%1” has no parameter “%2”. It has: %3.")
                             .arg(method, unknown.left(40), found->params.join(u", "_s))};
     if (found->needsBattle && !m_referee)
-        return RpcError{RpcError::NoBattle,
-                        Tr::tr("No battle is open. Begin one with battle.new, or open a file with "
-                               "battle.open.")};
+        return RpcError{
+            RpcError::NoBattle,
+            RpcWords::tr("No battle is open. Begin one with battle.new, or open a file with "
+                         "battle.open.")};
     return found->run(*this, RpcParams(params));
 }
 
@@ -78,7 +78,7 @@ Result<const Game *> ServeSession::game(const QString &id)
     if (known != m_games.end())
         return known->second.get();
     if (!m_shelf.ids.contains(id))
-        return Fault{Tr::tr("There is no game “%1”. There are: %2.")
+        return Fault{RpcWords::tr("There is no game “%1”. There are: %2.")
                          .arg(id.left(40), m_shelf.ids.join(u", "_s))};
     Result<std::unique_ptr<Game>> made = m_shelf.make(id);
     if (!made)

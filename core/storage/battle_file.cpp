@@ -17,18 +17,17 @@ namespace adjutant {
 
 namespace {
 
-using Tr = StorageMessages;
-
 const QString Aside = QStringLiteral("aside:"); ///< before the names of what is kept aside
 
 Result<Done> checkNewPath(const QString &path)
 {
     const QFileInfo info(path);
     if (info.exists() || info.isSymLink())
-        return Fault{
-            Tr::tr("“%1” exists already. Choose another name, or open it.").arg(Tr::shown(path))};
+        return Fault{StorageMessages::tr("“%1” exists already. Choose another name, or open it.")
+                         .arg(StorageMessages::shown(path))};
     if (!info.absoluteDir().exists())
-        return Fault{Tr::tr("There is no folder “%1”.").arg(Tr::shown(info.absolutePath()))};
+        return Fault{StorageMessages::tr("There is no folder “%1”.")
+                         .arg(StorageMessages::shown(info.absolutePath()))};
     return Done{};
 }
 
@@ -55,7 +54,8 @@ Result<Done> BattleFile::write(const QString &path, const StoredBattle &battle)
             done = made.fill(battle);
     }
     if (done && !QFile::rename(part, path))
-        done = Fault{Tr::tr("“%1” cannot be created.").arg(Tr::shown(path))};
+        done =
+            Fault{StorageMessages::tr("“%1” cannot be created.").arg(StorageMessages::shown(path))};
     if (!done)
         QFile::remove(part);
     return done;
@@ -77,7 +77,8 @@ Result<std::unique_ptr<Store>> BattleFile::create(const QString &path, const QSt
 Result<OpenedBattle> BattleFile::open(const QString &path)
 {
     if (Database::holds(path))
-        return Fault{Tr::tr("“%1” is open already.").arg(Tr::shown(path))};
+        return Fault{
+            StorageMessages::tr("“%1” is open already.").arg(StorageMessages::shown(path))};
     Result<Done> done = checkFileHeader(path);
     if (!done)
         return done.fault();
@@ -220,9 +221,10 @@ Result<Done> BattleFile::moveHead(StepId head, StepId tip)
 
 Fault BattleFile::damaged() const
 {
-    return {Tr::tr("“%1” is damaged: part of the battle cannot be read. Recover what can be read "
-                   "into a new file, or take an older copy.")
-                .arg(Tr::shown(m_database.path())),
+    return {StorageMessages::tr(
+                "“%1” is damaged: part of the battle cannot be read. Recover what can be read "
+                "into a new file, or take an older copy.")
+                .arg(StorageMessages::shown(m_database.path())),
             true};
 }
 

@@ -16,8 +16,6 @@ namespace adjutant {
 
 namespace {
 
-using Tr = StorageMessages;
-
 /// The primary result codes of SQLite that mean something to people.
 enum class Code {
     Busy = 5,
@@ -81,9 +79,11 @@ bool Database::holds(const QString &path)
 Result<Done> Database::open()
 {
     if (!m_database.isValid())
-        return Fault{Tr::tr("Qt's driver for SQLite is missing (Debian: libqt6sql6-sqlite).")};
+        return Fault{
+            StorageMessages::tr("Qt's driver for SQLite is missing (Debian: libqt6sql6-sqlite).")};
     if (holds(m_path))
-        return Fault{Tr::tr("“%1” is open already.").arg(Tr::shown(m_path))};
+        return Fault{
+            StorageMessages::tr("“%1” is open already.").arg(StorageMessages::shown(m_path))};
     m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=300"_s);
     m_database.setDatabaseName(m_path);
     if (!m_database.open())
@@ -111,29 +111,32 @@ Result<Done> Database::run(const QString &statement)
 
 Fault Database::faultOf(const QSqlError &error) const
 {
-    const QString file = Tr::shown(m_path);
+    const QString file = StorageMessages::shown(m_path);
     switch (Code{error.nativeErrorCode().toInt() & 0xFF}) {
     case Code::Busy:
     case Code::Locked:
-        return {Tr::tr("“%1” is open in another program. Close it there first.").arg(file)};
+        return {StorageMessages::tr("“%1” is open in another program. Close it there first.")
+                    .arg(file)};
     case Code::ReadOnly:
     case Code::CannotOpen: // its journal, beside it
         return {
-            Tr::tr("“%1” or its folder cannot be written. Use a folder of your own.").arg(file)};
+            StorageMessages::tr("“%1” or its folder cannot be written. Use a folder of your own.")
+                .arg(file)};
     case Code::Full:
-        return {Tr::tr("“%1” could not be written: the disk is full. Make room, then go on.")
+        return {StorageMessages::tr(
+                    "“%1” could not be written: the disk is full. Make room, then go on.")
                     .arg(file)};
     case Code::Corrupt:
     case Code::NotADatabase:
-        return {
-            Tr::tr("“%1” is damaged. Recover what can be read into a new file, or take an older "
-                   "copy.")
-                .arg(file),
-            true};
+        return {StorageMessages::tr(
+                    "“%1” is damaged. Recover what can be read into a new file, or take an older "
+                    "copy.")
+                    .arg(file),
+                true};
     }
     const QString reason =
         error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    return {Tr::tr("“%1” could not be used: %2.").arg(file, reason)};
+    return {StorageMessages::tr("“%1” could not be used: %2.").arg(file, reason)};
 }
 
 } // namespace adjutant

@@ -17,8 +17,6 @@ namespace adjutant {
 
 namespace {
 
-using Tr = StorageMessages;
-
 constexpr qsizetype HeaderSize = 100;
 constexpr QByteArrayView Magic("SQLite format 3\0", 16);
 constexpr QByteArrayView JournalMagic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
@@ -30,26 +28,28 @@ quint32 numberAt(const QByteArray &bytes, qsizetype offset)
 
 Fault cutShort(const QString &path)
 {
-    return {
-        Tr::tr("“%1” is cut short: some of the battle is missing. Recover what can be read into "
-               "a new file, or take an older copy.")
-            .arg(Tr::shown(path)),
-        true};
+    return {StorageMessages::tr(
+                "“%1” is cut short: some of the battle is missing. Recover what can be read into "
+                "a new file, or take an older copy.")
+                .arg(StorageMessages::shown(path)),
+            true};
 }
 
 Fault otherKind(const QString &path)
 {
-    return {Tr::tr("“%1” is not a battle of Adjutant. If it was one, it is damaged: recover what "
-                   "can be read into a new file.")
-                .arg(Tr::shown(path)),
+    return {StorageMessages::tr(
+                "“%1” is not a battle of Adjutant. If it was one, it is damaged: recover what "
+                "can be read into a new file.")
+                .arg(StorageMessages::shown(path)),
             true};
 }
 
 Fault damagedHeader(const QString &path)
 {
-    return {Tr::tr("“%1” is damaged, or was changed by another program. Recover what can be read "
-                   "into a new file, or take an older copy.")
-                .arg(Tr::shown(path)),
+    return {StorageMessages::tr(
+                "“%1” is damaged, or was changed by another program. Recover what can be read "
+                "into a new file, or take an older copy.")
+                .arg(StorageMessages::shown(path)),
             true};
 }
 
@@ -77,18 +77,20 @@ Result<QByteArray> readHeader(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return Fault{Tr::tr("There is no file “%1”.").arg(Tr::shown(path))};
+        return Fault{
+            StorageMessages::tr("There is no file “%1”.").arg(StorageMessages::shown(path))};
     if (!info.isFile())
-        return Fault{Tr::tr("“%1” is not a file.").arg(Tr::shown(path))};
+        return Fault{StorageMessages::tr("“%1” is not a file.").arg(StorageMessages::shown(path))};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Fault{Tr::tr("“%1” cannot be read: %2.").arg(Tr::shown(path), file.errorString())};
+        return Fault{StorageMessages::tr("“%1” cannot be read: %2.")
+                         .arg(StorageMessages::shown(path), file.errorString())};
     const QByteArray header = file.read(HeaderSize);
     if (header.isEmpty())
-        return Fault{
-            Tr::tr("“%1” is empty. Take an older copy, or begin a new battle under another "
-                   "name.")
-                .arg(Tr::shown(path))};
+        return Fault{StorageMessages::tr(
+                         "“%1” is empty. Take an older copy, or begin a new battle under another "
+                         "name.")
+                         .arg(StorageMessages::shown(path))};
     return header;
 }
 
@@ -113,9 +115,10 @@ Result<Done> checkFileHeader(const QString &path)
         return otherKind(path);
     const quint32 version = numberAt(header, 60);
     if (version > battle_format::Version)
-        return Fault{Tr::tr("“%1” was written by a newer Adjutant (file version %2; this program "
-                            "knows %3). Open it with that one.")
-                         .arg(Tr::shown(path))
+        return Fault{StorageMessages::tr(
+                         "“%1” was written by a newer Adjutant (file version %2; this program "
+                         "knows %3). Open it with that one.")
+                         .arg(StorageMessages::shown(path))
                          .arg(version)
                          .arg(battle_format::Version)};
     if (!isLaidOutByUs(header))

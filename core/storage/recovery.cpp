@@ -19,8 +19,6 @@ namespace adjutant {
 
 namespace {
 
-using Tr = StorageMessages;
-
 /// More than any battle has; what is larger is something else.
 constexpr qint64 LargestFile = 1LL << 30;
 
@@ -28,12 +26,15 @@ constexpr qint64 LargestFile = 1LL << 30;
 Result<QByteArray> readBytes(const QString &path)
 {
     if (Database::holds(path))
-        return Fault{Tr::tr("“%1” is open already.").arg(Tr::shown(path))};
+        return Fault{
+            StorageMessages::tr("“%1” is open already.").arg(StorageMessages::shown(path))};
     const QFileInfo info(path);
     if (!info.isFile())
-        return Fault{Tr::tr("There is no file “%1”.").arg(Tr::shown(path))};
+        return Fault{
+            StorageMessages::tr("There is no file “%1”.").arg(StorageMessages::shown(path))};
     if (info.size() > LargestFile)
-        return Fault{Tr::tr("“%1” is too large for a battle.").arg(Tr::shown(path))};
+        return Fault{StorageMessages::tr("“%1” is too large for a battle.")
+                         .arg(StorageMessages::shown(path))};
     QString source = path;
     const QTemporaryDir scratch;
     if (hasHotJournal(path) && scratch.isValid()) {
@@ -46,7 +47,8 @@ Result<QByteArray> readBytes(const QString &path)
     }
     QFile file(source);
     if (!file.open(QIODevice::ReadOnly))
-        return Fault{Tr::tr("“%1” cannot be read: %2.").arg(Tr::shown(path), file.errorString())};
+        return Fault{StorageMessages::tr("“%1” cannot be read: %2.")
+                         .arg(StorageMessages::shown(path), file.errorString())};
     return file.readAll();
 }
 
@@ -59,7 +61,7 @@ QString listed(const QList<int> &numbers)
         while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1)
             ++last;
         runs.append(last == i ? QString::number(numbers[i])
-                              : Tr::tr("%1 to %2").arg(numbers[i]).arg(numbers[last]));
+                              : StorageMessages::tr("%1 to %2").arg(numbers[i]).arg(numbers[last]));
         i = last + 1;
     }
     return runs.join(u", "_s);
@@ -150,22 +152,26 @@ private:
     void report()
     {
         QStringList &lines = m_recovery.report;
-        lines.append(Tr::tr("%n steps were saved.", nullptr, static_cast<int>(m_recovery.kept)));
+        lines.append(StorageMessages::tr("%n steps were saved.", nullptr,
+                                         static_cast<int>(m_recovery.kept)));
         if (!m_recovery.unreadable.isEmpty())
-            lines.append(Tr::tr("Lost, because they cannot be read: steps %1.")
+            lines.append(StorageMessages::tr("Lost, because they cannot be read: steps %1.")
                              .arg(listed(m_recovery.unreadable)));
         QList<int> cutOff;
         for (const Step &step : m_recovery.cutOff)
             cutOff.append(number(step.id));
         if (!cutOff.isEmpty())
-            lines.append(Tr::tr("Missing too, because they followed from lost ones: steps %1.")
-                             .arg(listed(cutOff)));
+            lines.append(
+                StorageMessages::tr("Missing too, because they followed from lost ones: steps %1.")
+                    .arg(listed(cutOff)));
         if (m_recovery.unreadable.isEmpty())
-            lines.append(Tr::tr("Nothing that can be noticed is missing. If the file was cut "
-                                "short, steps may be missing at its end."));
+            lines.append(
+                StorageMessages::tr("Nothing that can be noticed is missing. If the file was cut "
+                                    "short, steps may be missing at its end."));
         if (m_recovery.headMoved)
-            lines.append(Tr::tr("The battle stands at step %1 now, the last that was saved.")
-                             .arg(number(m_battle.head)));
+            lines.append(
+                StorageMessages::tr("The battle stands at step %1 now, the last that was saved.")
+                    .arg(number(m_battle.head)));
     }
 
     const ScannedRows &m_rows;
@@ -185,7 +191,8 @@ Result<Recovery> recoverBattle(const QString &path, const QString &copyPath)
     const ScannedRows rows = scanPages(*bytes);
     const Salvage salvage(rows);
     if (salvage.battle().steps.isEmpty() || salvage.battle().game.isEmpty())
-        return Fault{Tr::tr("Nothing of a battle can be read in “%1”.").arg(Tr::shown(path))};
+        return Fault{StorageMessages::tr("Nothing of a battle can be read in “%1”.")
+                         .arg(StorageMessages::shown(path))};
     const Result<Done> written = BattleFile::write(copyPath, salvage.battle());
     if (!written)
         return written.fault();

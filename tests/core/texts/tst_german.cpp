@@ -3,6 +3,7 @@
 #include "core/language.h"
 #include "core/referee/referee.h"
 #include "core/referee/setup.h"
+#include "core/storage/battle_file.h"
 
 #include "tests/support/test_registry.h"
 
@@ -15,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace adjutant {
 
 /// A battle of To End All Wars speaks German: with plural forms, with the names of things within a
-/// sentence, and with what the rules refuse.
+/// sentence, with what the rules refuse, and with what is wrong with its file.
 class TstGerman : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,7 @@ private slots:
     void scenariosNameWhatIsInThem();
     void refusalsNameTheAction();
     void numbersFollowTheLanguage();
+    void filesSayWhatIsWrong();
     void cleanupTestCase();
 
 private:
@@ -127,6 +129,13 @@ void TstGerman::refusalsNameTheAction()
 void TstGerman::numbersFollowTheLanguage()
 {
     QCOMPARE(QLocale().toString(18.5), u"18,5"_s);
+}
+
+void TstGerman::filesSayWhatIsWrong()
+{
+    const Result<OpenedBattle> opened = BattleFile::open(u"nowhere.adjutant"_s);
+    QVERIFY(!opened);
+    QCOMPARE(opened.fault().message, u"Es gibt keine Datei „nowhere.adjutant“."_s);
 }
 
 ADJUTANT_TEST(TstGerman)
