@@ -64,7 +64,8 @@ void checkSides(const QJsonArray &sides, const RpcParams &params)
 Command beginningOf(const Rulebook &book, const RpcParams &params)
 {
     const Scenario *scenario = scenarioOf(book, params);
-    QJsonObject arguments = scenario ? beginCommand(*scenario).arguments : QJsonObject();
+    QJsonObject arguments =
+        scenario ? beginCommand(book.inWords(*scenario)).arguments : QJsonObject();
     checkSides(params.arrayOr(u"sides"_s), params);
     checkUnits(params.arrayOr(u"markers"_s), params);
     for (const QString &name : {u"sides"_s, u"markers"_s}) {
