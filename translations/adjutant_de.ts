@@ -13346,12 +13346,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Least stands</source>
         <extracomment>tables.sizes.least</extracomment>
-        <translation>Wenigste Basen</translation>
+        <translation>Basen mindestens</translation>
     </message>
     <message>
         <source>Least stands of cavalry in an example</source>
         <extracomment>tables.limits.name.leastCavalry</extracomment>
-        <translation>Wenigste Kavalleriebasen in einem Beispiel</translation>
+        <translation>Kleinste Zahl Kavalleriebasen in einem Beispiel</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -13596,7 +13596,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Most stands</source>
         <extracomment>tables.sizes.most</extracomment>
-        <translation>Meiste Basen</translation>
+        <translation>Basen höchstens</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -13631,7 +13631,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Moved in its last move phase</source>
         <extracomment>values.moved</extracomment>
-        <translation>Bewegte sich in der letzten eigenen Phase</translation>
+        <translation>Bewegte sich in der letzten Bewegungsphase</translation>
     </message>
     <message>
         <source>Moved last turn</source>
@@ -15369,7 +15369,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>There is nobody to join.</source>
         <extracomment>officers.nobody</extracomment>
-        <translation>Es ist niemand da zum Anschließen.</translation>
+        <translation>Niemand ist zum Anschließen da.</translation>
     </message>
     <message>
         <source>There is none on the table.</source>
@@ -17297,7 +17297,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} has nobody to fire at.</source>
         <extracomment>fire.lapses</extracomment>
-        <translation>{unit} hat niemanden zum Beschießen.</translation>
+        <translation>{unit} hat kein Ziel zum Feuern.</translation>
     </message>
     <message>
         <source>{unit} has not moved: he may ride off.</source>
@@ -17307,7 +17307,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} has nothing to fire with.</source>
         <extracomment>fire.noWeapon</extracomment>
-        <translation>{unit} hat nichts zum Feuern.</translation>
+        <translation>{unit} hat keine Waffe zum Feuern.</translation>
     </message>
     <message>
         <source>{unit} has six pips and may not move towards an enemy.</source>
