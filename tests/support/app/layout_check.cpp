@@ -19,7 +19,7 @@ namespace adjutant::test {
 
 namespace {
 
-bool isControl(const QWidget &widget)
+bool isLaidOut(const QWidget &widget)
 {
     return qobject_cast<const QAbstractButton *>(&widget) ||
            qobject_cast<const QLabel *>(&widget) || qobject_cast<const QLineEdit *>(&widget) ||
@@ -33,12 +33,12 @@ QList<QWidget *> controls(const QWidget &window)
 {
     QList<QWidget *> found;
     for (QWidget *widget : window.findChildren<QWidget *>()) {
-        if (!widget->isVisible() || !isControl(*widget) || widget->size().isEmpty())
+        if (!widget->isVisible() || !isLaidOut(*widget) || widget->size().isEmpty())
             continue;
         bool isPart = qobject_cast<QTabBar *>(widget->parentWidget()) != nullptr;
         for (const QWidget *above = widget->parentWidget(); above != &window && above;
              above = above->parentWidget())
-            isPart = isPart || isControl(*above);
+            isPart = isPart || isLaidOut(*above);
         if (!isPart)
             found.append(widget);
     }
