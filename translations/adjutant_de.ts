@@ -17954,12 +17954,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit}: stands of those in the rear</source>
         <extracomment>fight.stands.Rear</extracomment>
-        <translation>{unit}: Basen derer im Rücken</translation>
+        <translation>{unit}: Basen im Rücken</translation>
     </message>
     <message>
         <source>{unit}: stands overlapping a flank</source>
         <extracomment>fight.stands.Overlap</extracomment>
-        <translation>{unit}: Basen, die eine Flanke überlappen</translation>
+        <translation>{unit}: überlappende Basen</translation>
     </message>
     <message>
         <source>{unit}: straight back {n} cm, facing away.</source>

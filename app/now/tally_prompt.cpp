@@ -56,12 +56,13 @@ void TallyPrompt::addRow(const Option &option, QGridLayout &grid, int place)
                                  : name);
     row.name->setMinimumWidth(design().px(150));
     row.number->setAlignment(Qt::AlignCenter);
-    row.number->setMinimumWidth(design().px(52));
+    row.number->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // the name gives way
     const int column = place < RowsInColumn ? 0 : 5;
     const int line = place < RowsInColumn ? place : place - RowsInColumn;
     grid.addWidget(row.name, line, column);
     grid.addWidget(stepButton(u"−"_s, place, -1), line, column + 1);
     grid.addWidget(row.number, line, column + 2);
+    grid.setColumnMinimumWidth(column + 2, design().px(52));
     grid.addWidget(stepButton(u"+"_s, place, 1), line, column + 3);
     showRow(place);
 }
