@@ -151,7 +151,7 @@ private:
     void put(const std::variant<Kinds...> &value)
     {
         m_stream << static_cast<quint8>(value.index());
-        std::visit([this](const auto &held) { put(held); }, value);
+        std::visit(*this, value);
     }
     void put(std::monostate) {}
     void put(const Value &value)
