@@ -42,6 +42,7 @@ signals:
 
 private:
     void addButtons();
+    bool takeRowKey(const QKeyEvent &key);
     void makeRows();
     void moveCurrent(int by);
     void perform(Command command);
