@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>%1: %2. Printed: %3</source>
-        <comment>a table, a column of it, and the number there</comment>
+        <comment>a table, a column of it, and what stands there</comment>
         <translation>%1: %2. Gedruckt: %3</translation>
     </message>
 </context>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>Move the picked unit up (Ctrl+Up)</source>
-        <translation>Gewählte Einheit nach oben (Strg+Auf)</translation>
+        <translation>Gewählte Einheit nach oben (Strg+Hoch)</translation>
     </message>
     <message>
         <source>Down</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>Move the picked unit down (Ctrl+Down)</source>
-        <translation>Gewählte Einheit nach unten (Strg+Ab)</translation>
+        <translation>Gewählte Einheit nach unten (Strg+Herunter)</translation>
     </message>
     <message>
         <source>Take out</source>

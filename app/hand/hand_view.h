@@ -42,7 +42,6 @@ signals:
 
 private:
     void addButtons();
-    bool takeRowKey(const QKeyEvent &key);
     void makeRows();
     void moveCurrent(int by);
     void perform(Command command);

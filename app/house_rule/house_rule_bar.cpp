@@ -3,8 +3,10 @@
 
 #include "house_rule/ui_house_rule_bar.h"
 
+#include "app/house_rule/column_words.h"
 #include "app/now/step_buttons.h"
 #include "app/session/session.h"
+#include "app/widgets/flow_layout.h"
 
 #include "core/referee/table_row.h"
 
@@ -29,7 +31,12 @@ HouseRuleBar::HouseRuleBar(QWidget *parent)
 {
     m_form->setupUi(this);
     setAttribute(Qt::WA_StyledBackground);
-    m_form->buttonLayout->insertWidget(0, m_steps);
+    auto *flow = new FlowLayout(m_form->buttonBox);
+    for (QWidget *each :
+         {static_cast<QWidget *>(m_steps), static_cast<QWidget *>(m_form->wordCombo),
+          static_cast<QWidget *>(m_form->makeButton), static_cast<QWidget *>(m_form->printedButton),
+          static_cast<QWidget *>(m_form->closeButton)})
+        flow->addWidget(each);
     m_form->makeButton->setLabel(tr("Make this a house rule"));
     m_form->printedButton->setLabel(tr("As printed"));
     m_form->closeButton->setLabel(tr("Leave it"));
@@ -58,22 +65,40 @@ void HouseRuleBar::open(const QString &table, int row, const QString &column)
     const int place = changed ? changed->column(column) : -1;
     if (place < 0 || row < 0 || row >= changed->rows.size())
         return;
-    const Value printed = changed->rows.at(row).cells.at(place);
-    if (!printed.isNumber())
-        return;
+    if (changed->rows.at(row).cells.at(place).isEmpty())
+        return; // the rulebook has nothing there
     m_table = table;
     m_row = row;
     m_column = column;
-    m_number = Row(*changed, row, m_session->state()).number(column);
-    m_form->titleLabel->setText(
-        tr("%1: %2. Printed: %3", "a table, a column of it, and the number there")
-            .arg(m_session->render(changed->title),
-                 m_session->render(changed->columns.at(place).label),
-                 QLocale().toString(printed.toInt())));
-    m_form->printedButton->setEnabled(m_number != printed.toInt());
+    showCell(*changed, place);
     m_form->reasonEdit->clear();
-    showNumber();
     show();
+}
+
+void HouseRuleBar::showCell(const Table &table, int column)
+{
+    const TableColumn &declared = table.columns.at(column);
+    const Value printed = table.rows.at(m_row).cells.at(column);
+    const Value value = Row(table, m_row, m_session->state()).cell(m_column);
+    const auto wordOf = [this, &declared](const QString &word) {
+        return m_session->render(declared.label + u'.' + word);
+    };
+    m_isWord = printed.isWord();
+    m_form->titleLabel->setText(
+        tr("%1: %2. Printed: %3", "a table, a column of it, and what stands there")
+            .arg(m_session->render(table.title), m_session->render(declared.label),
+                 m_isWord ? wordOf(printed.toWord()) : QLocale().toString(printed.toInt())));
+    m_form->printedButton->setEnabled(value != printed);
+    m_steps->setHidden(m_isWord);
+    m_form->wordCombo->setVisible(m_isWord);
+    m_form->wordCombo->clear();
+    if (m_isWord) {
+        for (const QString &word : columnWords(table, column))
+            m_form->wordCombo->addItem(wordOf(word), word);
+        m_form->wordCombo->setCurrentIndex(m_form->wordCombo->findData(value.toWord()));
+    }
+    m_number = value.toInt();
+    showNumber();
 }
 
 void HouseRuleBar::showNumber()
@@ -92,8 +117,10 @@ void HouseRuleBar::make(bool asPrinted)
     Command command;
     command.procedure = u"house"_s;
     command.arguments = {{u"table"_s, m_table}, {u"row"_s, m_row}, {u"column"_s, m_column}};
+    const QJsonValue value =
+        m_isWord ? QJsonValue(m_form->wordCombo->currentData().toString()) : QJsonValue(m_number);
     if (!asPrinted)
-        command.arguments.insert(u"value"_s, m_number);
+        command.arguments.insert(u"value"_s, value);
     command.reason = m_form->reasonEdit->text().trimmed();
     if (m_session->perform(command))
         hide();

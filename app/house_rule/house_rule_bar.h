@@ -5,6 +5,10 @@
 
 #include <memory>
 
+namespace adjutant {
+class Table;
+}
+
 namespace adjutant::app {
 
 namespace Ui {
@@ -14,8 +18,8 @@ class HouseRuleBar;
 class Session;
 class StepButtons;
 
-/// Makes a house rule of one number of a table, or has it as printed again. Not to be seen before
-/// somebody presses such a cell.
+/// Makes a house rule of one number or word of a table, or has it as printed again. Not to be seen
+/// before somebody presses such a cell.
 class HouseRuleBar : public QWidget
 {
     Q_OBJECT
@@ -28,6 +32,7 @@ public:
 
 private:
     void open(const QString &table, int row, const QString &column);
+    void showCell(const Table &table, int column);
     void showNumber();
     void step(int by);
     void make(bool asPrinted);
@@ -38,6 +43,7 @@ private:
     QString m_table;
     int m_row = -1;
     QString m_column;
+    bool m_isWord = false;
     int m_number = 0;
 };
 

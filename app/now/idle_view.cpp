@@ -187,6 +187,7 @@ void IdleView::showOwed()
         const bool offer = item.due == Due::Offer;
         auto *button = new ActionButton(m_session.render(item.cause),
                                         offer ? m_form->offeredBox : m_form->owedBox);
+        button->setWrapping(true);
         if (offer) {
             button->setDetail(tr("May be claimed, and lapses if it is not"));
         } else if (m_firstOwed == 0) {
@@ -211,6 +212,7 @@ void IdleView::showParked()
     for (const OpenEntry &entry : m_session.journal().open().entries) {
         const Step &step = m_session.journal().step(entry.entry);
         auto *button = new ActionButton(m_session.render(step.label), m_form->parkedBox);
+        button->setWrapping(true);
         if (flow.count() == 0)
             button->setKey(tr("P", "key: take up what was parked"));
         const StepId id = entry.entry;

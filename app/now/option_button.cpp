@@ -22,6 +22,7 @@ ActionButton *makeOptionButton(const Session &session, const Option &option, con
         button->setLook(u"refused"_s);
     }
     button->setLabel(label);
+    button->setWrapping(true);
     button->setKey(keys.shown(option.id));
     return button;
 }

@@ -96,7 +96,7 @@ QVariant RollCallModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        return QString(u"−     "_s + textOf(index) + u"     +"_s);
+        return QString(u"−   "_s + textOf(index) + u"   +"_s);
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3", "a unit, a counter and its number")
             .arg(m_session->nameOf(unitOf(index.row())),
@@ -124,7 +124,7 @@ QVariant RollCallModel::headerData(int section, Qt::Orientation orientation, int
         return QString(QString::number(state.entity(unit).number(u"number"_s)) + u"  "_s +
                        m_session->nameOf(unit));
     if (role == Qt::ForegroundRole)
-        return design().palette().side(state.entity(sideOf(state, unit)).number(u"number"_s));
+        return design().palette().side(m_session->colourOf(sideOf(state, unit)));
     return {};
 }
 

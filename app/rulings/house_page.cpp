@@ -3,6 +3,7 @@
 
 #include "rulings/ui_house_page.h"
 
+#include "app/house_rule/column_words.h"
 #include "app/rulings/agreed_rules.h"
 
 #include "core/referee/table_row.h"
@@ -95,13 +96,9 @@ void HousePage::fillWords(const TableColumn &column)
     m_form->valueCombo->clear();
     if (column.kind != TableColumn::Kind::Word)
         return;
-    const int place = m_table->column(column.name);
-    for (const TableRow &row : m_table->rows) {
-        const QString word = row.cells.value(place).toWord();
-        if (!word.isEmpty() && m_form->valueCombo->findData(word) < 0)
-            m_form->valueCombo->addItem(
-                m_rules->rulebook().phrases.render(column.label + u'.' + word), word);
-    }
+    const Phrasebook &phrases = m_rules->rulebook().phrases;
+    for (const QString &word : columnWords(*m_table, m_table->column(column.name)))
+        m_form->valueCombo->addItem(phrases.render(column.label + u'.' + word), word);
 }
 
 void HousePage::setPicked(bool printed)

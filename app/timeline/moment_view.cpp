@@ -169,6 +169,7 @@ void MomentView::showAnswers()
         const StepId id = m_answers.at(i);
         const Step &given = m_session.journal().step(id);
         auto *chip = new ActionButton(m_form->answersBox);
+        chip->setWrapping(true);
         chip->setLabel(tr("%1: %2", "a question and its answer")
                            .arg(m_session.render(given.label), m_session.render(given.shown)));
         if (i < MostAnswerKeys)

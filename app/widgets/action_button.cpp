@@ -14,6 +14,7 @@ namespace adjutant::app {
 
 namespace {
 
+constexpr int LongestText = 100000;
 constexpr int IconSpacing = 4; ///< that Qt's styles leave between icon and text, in pixels
 
 /// An ampersand of a name is no mnemonic.
@@ -62,6 +63,16 @@ void ActionButton::setLabelShown(bool shown)
     describe();
 }
 
+void ActionButton::setWrapping(bool wrapping)
+{
+    m_wrapping = wrapping;
+    QSizePolicy policy = sizePolicy();
+    policy.setHeightForWidth(wrapping);
+    policy.setVerticalPolicy(wrapping ? QSizePolicy::Minimum : QSizePolicy::Fixed);
+    setSizePolicy(policy);
+    updateGeometry();
+}
+
 void ActionButton::setDetail(const QString &detail)
 {
     m_detail = detail;
@@ -85,6 +96,29 @@ QSize ActionButton::minimumSizeHint() const
     return {std::min(full.width(), design().px(90)), full.height()};
 }
 
+/// What the style has around the text.
+QSize ActionButton::around() const
+{
+    return sizeHint() - fontMetrics().size(Qt::TextShowMnemonic, text());
+}
+
+int ActionButton::heightForWidth(int width) const
+{
+    if (!m_wrapping || width >= sizeHint().width())
+        return sizeHint().height();
+    const QRect room(0, 0, std::max(1, width - around().width()), LongestText);
+    const QRect lines = fontMetrics().boundingRect(room, Qt::TextWordWrap, shownText());
+    return lines.height() + around().height();
+}
+
+void ActionButton::paintLines(QPainter &painter) const
+{
+    const QSize edge = around() / 2;
+    painter.setPen(isEnabled() ? design().palette().ink : design().palette().muted);
+    painter.drawText(rect().adjusted(edge.width(), 0, -edge.width(), 0),
+                     Qt::TextWordWrap | Qt::AlignVCenter, shownText());
+}
+
 void ActionButton::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);
@@ -95,10 +129,13 @@ void ActionButton::paintEvent(QPaintEvent *)
     const QString gap = drawn ? u" "_s : QString(); // the style leaves little of its own
     const int icon = drawn ? option.iconSize.width() + IconSpacing : 0;
     option.text.clear();
-    if (m_labelShown)
+    const bool inLines = m_wrapping && width() < sizeHint().width();
+    if (m_labelShown && !inLines)
         option.text = plain(
             fontMetrics().elidedText(gap + shownText(), Qt::ElideRight, inside.width() - icon + 1));
     painter.drawControl(QStyle::CE_PushButton, option);
+    if (inLines)
+        paintLines(painter);
 }
 
 QString ActionButton::shownText() const

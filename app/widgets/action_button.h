@@ -7,8 +7,9 @@ namespace adjutant::app {
 
 /// A button with the key that presses it written in front of its label: "H  Hits only".
 ///
-/// The label is cut with an ellipsis where it is too long; the tooltip and the accessible name have
-/// all of it. A click leaves the focus where it was, so that Enter never repeats it.
+/// A label that is too long is cut with an ellipsis, or where that is wanted goes on in further
+/// lines; the tooltip and the accessible name have all of it. A click leaves the focus where it
+/// was, so that Enter never repeats it.
 class ActionButton : public QPushButton
 {
     Q_OBJECT
@@ -26,6 +27,9 @@ public:
     void setKeyShown(bool shown);
     /// Whether the label stands on the button too, beside its icon; the tooltip always has it.
     void setLabelShown(bool shown);
+    /// Whether a label that is too long for one line goes on in the next: where the layout has the
+    /// height for it.
+    void setWrapping(bool wrapping);
     /// More about it, for the tooltip and the accessible description.
     void setDetail(const QString &detail);
     /// What the style sheet calls it: "chip", "quiet".
@@ -33,12 +37,15 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     QString shownText() const;
+    QSize around() const;
+    void paintLines(QPainter &painter) const;
     void describe();
 
     QString m_label;
@@ -46,6 +53,7 @@ private:
     QString m_detail;
     bool m_keyShown = true;
     bool m_labelShown = true;
+    bool m_wrapping = false;
 };
 
 } // namespace adjutant::app

@@ -87,6 +87,8 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
             continue;
         QSize size = item->sizeHint();
         size.setWidth(std::min(size.width(), std::max(rect.width(), item->minimumSize().width())));
+        if (item->hasHeightForWidth())
+            size.setHeight(item->heightForWidth(size.width()));
         if (x > rect.x() && x + size.width() > rect.right() + 1) {
             endLine();
             x = rect.x();

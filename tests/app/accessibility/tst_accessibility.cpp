@@ -5,6 +5,8 @@
 #include "app/style/design.h"
 #include "app/widgets/wheel_guard.h"
 
+#include "core/language.h"
+
 #include "tests/support/app/accessibility_check.h"
 #include "tests/support/app/dialogs.h"
 #include "tests/support/app/layout_check.h"
@@ -45,6 +47,7 @@ private:
     void type(const QString &keys);
     void look(const QString &moment);
 
+    Language m_language;
     std::unique_ptr<app::MainWindow> m_window;
 };
 
@@ -66,6 +69,7 @@ void TstAccessibility::init()
 void TstAccessibility::cleanup()
 {
     m_window.reset();
+    m_language.use(QLocale(QLocale::English));
     app::design().setScale(100);
 }
 
@@ -121,13 +125,18 @@ void TstAccessibility::everythingHasANameInEveryQuestion()
 void TstAccessibility::everythingHasANameInADialog_data()
 {
     QTest::addColumn<QString>("name");
-    for (const QString &name : dialogNames())
-        QTest::newRow(qPrintable(name)) << name;
+    QTest::addColumn<QString>("language");
+    for (const QString &name : dialogNames()) {
+        for (const QString &language : {u"en"_s, u"de"_s})
+            QTest::newRow(qPrintable(name + u' ' + language)) << name << language;
+    }
 }
 
 void TstAccessibility::everythingHasANameInADialog()
 {
     QFETCH(const QString, name);
+    QFETCH(const QString, language);
+    m_language.use(QLocale(language));
     const std::unique_ptr<QWidget> dialog = makeDialog(name, *m_window->session());
     dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
@@ -136,7 +145,10 @@ void TstAccessibility::everythingHasANameInADialog()
     for (const int scale : {100, 200}) {
         app::design().setScale(scale);
         const auto settled = [&dialog] { return layoutFaults(*dialog).isEmpty(); };
-        QVERIFY2(QTest::qWaitFor(settled), qPrintable(layoutFaults(*dialog).join(u'\n')));
+        const bool well = QTest::qWaitFor(settled);
+        if (const QString folder = qEnvironmentVariable("ADJUTANT_PICTURES"); !folder.isEmpty())
+            dialog->grab().save(u"%1/%2 %3 %4.png"_s.arg(folder, name, language).arg(scale));
+        QVERIFY2(well, qPrintable(layoutFaults(*dialog).join(u'\n')));
     }
 }
 

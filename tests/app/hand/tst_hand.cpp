@@ -9,6 +9,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QJsonArray>
 #include <QLabel>
@@ -45,6 +46,7 @@ private slots:
     void disputedAnswersAreDicedFor();
     void disputedThrowsAreDicedFor();
     void aCellBecomesAHouseRule();
+    void aWordOfATableBecomesAHouseRule();
     void parkedQuestionsComeBackInAnyOrder();
     void unclaimedReactionsStayListed();
 };
@@ -304,6 +306,30 @@ void TstHand::aCellBecomesAHouseRule()
     emit driver.session().houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
     driver.click(u"As printed"_s);
     QCOMPARE(Row(table, 0, driver.session().state()).number(u"dice"_s), printed);
+}
+
+/// A 4 gets the team free of the wire, too.
+void TstHand::aWordOfATableBecomesAHouseRule()
+{
+    const WindowDriver driver(teawSession());
+    const Table &table = *driver.session().rulebook().table(u"snareRoll"_s);
+    const int stuck = [&table] {
+        int row = 0;
+        while (table.rows.at(row).cells.at(table.column(u"result"_s)).toWord() != u"stuck")
+            ++row;
+        return row;
+    }();
+    emit driver.session().houseRuleWanted(u"snareRoll"_s, stuck, u"result"_s);
+    auto *words = driver.find<QComboBox>(u"wordCombo"_s);
+    QVERIFY(words->isVisible() && !driver.button(u"House rule: one more"_s));
+    QCOMPARE(words->currentData().toString(), u"stuck"_s);
+    words->setCurrentIndex(words->findData(u"free"_s));
+    driver.click(u"Make this a house rule"_s);
+    QCOMPARE(Row(table, stuck, driver.session().state()).word(u"result"_s), u"free"_s);
+    emit driver.session().houseRuleWanted(u"snareRoll"_s, stuck, u"result"_s);
+    QCOMPARE(words->currentData().toString(), u"free"_s);
+    driver.click(u"As printed"_s);
+    QCOMPARE(Row(table, stuck, driver.session().state()).word(u"result"_s), u"stuck"_s);
 }
 
 void TstHand::parkedQuestionsComeBackInAnyOrder()

@@ -2,19 +2,41 @@
 #include "app/main_window/main_window.h"
 #include "app/main_window/zones.h"
 #include "app/order_of_battle/order_of_battle.h"
+#include "app/session/lookback.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+
+#include "core/language.h"
 
 #include "tests/support/app/layout_check.h"
 #include "tests/support/app/sample_questions.h"
 #include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
 
+#include <QLabel>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace adjutant::test {
+
+namespace {
+
+struct Screen
+{
+    QString name;
+    QSize size;
+    int scale = 100;
+};
+
+QList<Screen> screens()
+{
+    return {{u"laptop"_s, {1366, 768}, 100},
+            {u"arm's length"_s, {1920, 1080}, 200},
+            {u"tablet upright"_s, {800, 1280}, 100}};
+}
+
+} // namespace
 
 /// The window on the screens that it has to fit, with names of any length.
 class TstLayout : public QObject
@@ -31,12 +53,18 @@ private slots:
     void zonesFollowTheRoom();
     void everyQuestionFits_data();
     void everyQuestionFits();
+    void everyPageFits_data();
+    void everyPageFits();
+    void aCutTextIsFound();
 
 private:
     void open(QSize size, std::unique_ptr<app::Session> session);
     void look(const QString &moment);
+    QStringList faults() const;
     void type(const QString &keys);
 
+    Language m_language;
+    bool m_longNames = false; ///< as players may give; no button is as long
     std::unique_ptr<app::MainWindow> m_window;
 };
 
@@ -48,6 +76,8 @@ void TstLayout::initTestCase()
 void TstLayout::cleanup()
 {
     m_window.reset();
+    m_longNames = false;
+    m_language.use(QLocale(QLocale::English));
     app::design().setScale(100);
     app::design().setTheme(app::Theme::Light);
 }
@@ -66,14 +96,19 @@ void TstLayout::open(QSize size, std::unique_ptr<app::Session> session)
 
 void TstLayout::look(const QString &moment)
 {
-    const auto settled = [this] { return layoutFaults(*m_window).isEmpty(); };
+    const auto settled = [this] { return faults().isEmpty(); };
     QTest::qWait(30); // odds come when nothing else is to do
     const bool well = QTest::qWaitFor(settled);
     const QString folder = qEnvironmentVariable("ADJUTANT_PICTURES");
     if (!folder.isEmpty())
         m_window->grab().save(folder + u'/' + QString::fromUtf8(QTest::currentDataTag()) + u'-' +
                               moment + u".png"_s);
-    QVERIFY2(well, qPrintable(moment + u": "_s + layoutFaults(*m_window).join(u'\n')));
+    QVERIFY2(well, qPrintable(moment + u": "_s + faults().join(u'\n')));
+}
+
+QStringList TstLayout::faults() const
+{
+    return layoutFaults(*m_window) + (m_longNames ? QStringList() : cutButtons(*m_window));
 }
 
 void TstLayout::type(const QString &keys)
@@ -88,16 +123,18 @@ void TstLayout::nothingIsCutOrCovered_data()
     QTest::addColumn<int>("scale");
     QTest::addColumn<bool>("dark");
     QTest::addColumn<bool>("crowded");
-    for (const bool crowded : {false, true}) {
-        for (const bool dark : {false, true}) {
-            const auto row = [&](const char *name, QSize size, int scale) {
-                const QString tag = u"%1%2%3"_s.arg(QLatin1String(name), dark ? u" dark" : u"",
-                                                    crowded ? u" crowded" : u"");
-                QTest::newRow(qPrintable(tag)) << size << scale << dark << crowded;
-            };
-            row("laptop", {1366, 768}, 100);
-            row("arm's length", {1920, 1080}, 200);
-            row("tablet upright", {800, 1280}, 100);
+    QTest::addColumn<QString>("language");
+    const auto row = [](const Screen &screen, bool dark, bool crowded, const QString &language) {
+        const QString tag = u"%1 %2%3%4"_s.arg(screen.name, language, dark ? u" dark" : u"",
+                                               crowded ? u" crowded" : u"");
+        QTest::newRow(qPrintable(tag))
+            << screen.size << screen.scale << dark << crowded << language;
+    };
+    for (const Screen &screen : screens()) {
+        for (const bool crowded : {false, true}) {
+            row(screen, false, crowded, u"en"_s);
+            row(screen, true, crowded, u"en"_s);
+            row(screen, false, crowded, u"de"_s);
         }
     }
 }
@@ -108,8 +145,11 @@ void TstLayout::nothingIsCutOrCovered()
     QFETCH(const int, scale);
     QFETCH(const bool, dark);
     QFETCH(const bool, crowded);
+    QFETCH(const QString, language);
+    m_language.use(QLocale(language));
     app::design().setTheme(dark ? app::Theme::Dark : app::Theme::Light);
     app::design().setScale(scale);
+    m_longNames = crowded;
     open(size, crowded ? crowdedSession() : teawSession());
     look(u"idle"_s);
     type(u"1"_s);
@@ -179,20 +219,69 @@ void TstLayout::everyQuestionFits_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("scale");
-    QTest::newRow("laptop") << QSize(1366, 768) << 100;
-    QTest::newRow("arm's length") << QSize(1920, 1080) << 200;
-    QTest::newRow("tablet upright") << QSize(800, 1280) << 100;
+    QTest::addColumn<QString>("language");
+    for (const Screen &screen : screens()) {
+        for (const QString &language : {u"en"_s, u"de"_s})
+            QTest::newRow(qPrintable(screen.name + u' ' + language))
+                << screen.size << screen.scale << language;
+    }
 }
 
 void TstLayout::everyQuestionFits()
 {
     QFETCH(const QSize, size);
     QFETCH(const int, scale);
+    QFETCH(const QString, language);
+    m_language.use(QLocale(language));
     app::design().setScale(scale);
     for (const QuestionKind kind : sampleKinds()) {
         open(size, askingSession(sampleQuestion(kind)));
         look(u"kind %1"_s.arg(static_cast<int>(kind)));
     }
+}
+
+void TstLayout::everyPageFits_data()
+{
+    everyQuestionFits_data();
+}
+
+/// The pages at the right, what is opened by hand, and the past, each as it is after some play.
+void TstLayout::everyPageFits()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, scale);
+    QFETCH(const QString, language);
+    m_language.use(QLocale(language));
+    app::design().setScale(scale);
+    open(size, teawSession());
+    type(u"2s216666"_s);
+    for (int page = 0; page < 5; ++page) {
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_F2 + page));
+        look(u"page %1"_s.arg(page));
+    }
+    auto *now = m_window->findChild<QWidget *>(u"nowPanel"_s);
+    QVERIFY(m_window->session()->lookback().isOpen());
+    QTest::keyClick(now, Qt::Key_Left);
+    look(u"a moment of the past"_s);
+    QTest::keyClick(now, Qt::Key_Escape);
+    emit m_window->session()->handWanted(m_window->session()->selected());
+    look(u"by hand"_s);
+    QTest::keyClick(now, Qt::Key_Escape);
+    emit m_window->session()->rollCallWanted();
+    look(u"roll call"_s);
+    emit m_window->session()->houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
+    look(u"house rule"_s);
+}
+
+/// The check itself can fail: a text that the window has no room for.
+void TstLayout::aCutTextIsFound()
+{
+    open({1366, 768}, teawSession());
+    QVERIFY(layoutFaults(*m_window).isEmpty());
+    QLabel cut(u"Nobody has room for this"_s, m_window.get());
+    cut.setGeometry(400, 600, 60, 12);
+    cut.show();
+    QCOMPARE(layoutFaults(*m_window).size(), 1);
 }
 
 ADJUTANT_TEST(TstLayout)

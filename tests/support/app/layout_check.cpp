@@ -83,9 +83,16 @@ QStringList overlaps(const QList<QWidget *> &widgets)
     return faults;
 }
 
+/// In one line, or in as many as it has room for.
+bool isWhole(const app::ActionButton &button)
+{
+    return button.width() >= button.sizeHint().width() ||
+           (button.hasHeightForWidth() && button.height() >= button.heightForWidth(button.width()));
+}
+
 QString actionFault(const app::ActionButton &button)
 {
-    const bool whole = button.width() >= button.sizeHint().width();
+    const bool whole = isWhole(button);
     const bool told = button.accessibleName() == button.label() &&
                       button.toolTip().contains(button.label().toHtmlEscaped());
     return whole || told ? QString() : u"is cut, and all of it is nowhere"_s;
@@ -148,6 +155,18 @@ QStringList layoutFaults(const QWidget &window)
         }
     }
     return faults;
+}
+
+QStringList cutButtons(const QWidget &window)
+{
+    QStringList cut;
+    for (const auto *button : window.findChildren<app::ActionButton *>()) {
+        const bool hasWords = !button->text().trimmed().isEmpty();
+        const bool seen = button->isVisible() && button->objectName() != u"undoButton";
+        if (seen && hasWords && !isWhole(*button))
+            cut.append(nameOf(*button) + u" is cut"_s);
+    }
+    return cut;
 }
 
 } // namespace adjutant::test

@@ -12,4 +12,9 @@ namespace adjutant::test {
 /// that it stands on. Empty where all is well.
 QStringList layoutFaults(const QWidget &window);
 
+/// The visible buttons of \a window whose words have no room, even where all of them can be heard
+/// and pointed at: it is the words of players that may be longer than any button. Undo keeps its
+/// size, whatever it undoes.
+QStringList cutButtons(const QWidget &window);
+
 } // namespace adjutant::test
