@@ -450,6 +450,30 @@
         <comment>the score that a die needs</comment>
         <translation>%1+</translation>
     </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>over %1 to %2</source>
+        <comment>distances</comment>
+        <translation>über %1 bis %2</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <comment>a distance</comment>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a column of a table, and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::AboutWindow</name>
@@ -606,6 +630,16 @@
         <source>destroyed</source>
         <translation>vernichtet</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a unit, and a figure of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 then, on average</source>
+        <comment>pips or markers</comment>
+        <translation>%1 danach, im Mittel</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ClockButton</name>
@@ -633,6 +667,30 @@
     <message>
         <source>Let the clock run (Ctrl+T)</source>
         <translation>Uhr laufen lassen (Strg+T)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ComparisonView</name>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>To the die</source>
+        <translation>Zum Würfel</translation>
+    </message>
+    <message>
+        <source>Margin %1: %2</source>
+        <comment>a number, and the row of the table that it hits</comment>
+        <translation>Abstand %1: %2</translation>
+    </message>
+    <message>
+        <source>Margin %1</source>
+        <translation>Abstand %1</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +3712,28 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Name one battle: report FILE [--markdown | --html]</source>
         <translation>Eine Schlacht nennen: report DATEI [--markdown | --html]</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Margin %1</source>
+        <translation>Abstand %1</translation>
+    </message>
+    <message>
+        <source>Margin %1: %2</source>
+        <comment>a number, and the row of the table that it hits</comment>
+        <translation>Abstand %1: %2</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>  %1  %2: %3</source>
+        <comment>chance, key of a row of a table, what it says</comment>
+        <translation>  %1  %2: %3</translation>
     </message>
 </context>
 <context>
@@ -10573,6 +10653,31 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>band.under</extracomment>
         <translation>unter {to} {measure}</translation>
     </message>
+    <message>
+        <source>+{number} {what}</source>
+        <extracomment>comparison.plus</extracomment>
+        <translation>+{number} {what}</translation>
+    </message>
+    <message>
+        <source>-{number} {what}</source>
+        <extracomment>comparison.minus</extracomment>
+        <translation>-{number} {what}</translation>
+    </message>
+    <message>
+        <source>die {die}</source>
+        <extracomment>comparison.die</extracomment>
+        <translation>Würfel {die}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}: margin {margin}.</source>
+        <extracomment>comparison.line</extracomment>
+        <translation>{first} gegen {second}: Abstand {margin}.</translation>
+    </message>
+    <message>
+        <source>{unit}: {parts} = {total}</source>
+        <extracomment>comparison.sum</extracomment>
+        <translation>{unit}: {parts} = {total}</translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -10617,20 +10722,12 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>+{number} {what}</source>
-        <extracomment>modifiers.plus</extracomment>
+        <extracomment>comparison.plus</extracomment>
         <translation>+{number} {what}</translation>
-    </message>
-    <message numerus="yes">
-        <source>-%n pips</source>
-        <extracomment>modifiers.pips</extracomment>
-        <translation>
-            <numerusform>-%n Auge</numerusform>
-            <numerusform>-%n Augen</numerusform>
-        </translation>
     </message>
     <message>
         <source>-{number} {what}</source>
-        <extracomment>modifiers.minus</extracomment>
+        <extracomment>comparison.minus</extracomment>
         <translation>-{number} {what}</translation>
     </message>
     <message>
@@ -11722,11 +11819,6 @@ Würfeln und den geltenden Auslegungen.
         <source>Colour</source>
         <extracomment>values.colour</extracomment>
         <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Comes within {n} cm of {unit}</source>
-        <extracomment>rout.near</extracomment>
-        <translation>Kommt bis auf {n} cm an {unit} heran</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
@@ -14642,11 +14734,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Auslegung geändert</translation>
     </message>
     <message>
-        <source>Runs round or through {unit}</source>
-        <extracomment>rout.through</extracomment>
-        <translation>Läuft um {unit} herum oder hindurch</translation>
-    </message>
-    <message>
         <source>Régiment d&apos;Artois</source>
         <extracomment>names.Régiment d&apos;Artois</extracomment>
         <translation>Régiment d&apos;Artois</translation>
@@ -17069,7 +17156,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>{unit}</source>
-        <extracomment>faceoff.plainDie, quality.die, recovery.die</extracomment>
+        <extracomment>faceoff.die, quality.die, recovery.die</extracomment>
         <translation>{unit}</translation>
     </message>
     <message>
@@ -17365,21 +17452,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit} steht allein vor dem Feind. Gefangen?</translation>
     </message>
     <message>
-        <source>{unit} is attacked in an open flank</source>
-        <extracomment>modifiers.flank</extracomment>
-        <translation>{unit} wird in einer offenen Flanke angegriffen</translation>
-    </message>
-    <message>
-        <source>{unit} is attacked in the rear</source>
-        <extracomment>modifiers.rear</extracomment>
-        <translation>{unit} wird im Rücken angegriffen</translation>
-    </message>
-    <message>
-        <source>{unit} is behind works that the attack has to cross</source>
-        <extracomment>modifiers.cover</extracomment>
-        <translation>{unit} ist hinter Werken, die der Angriff überwinden muss</translation>
-    </message>
-    <message>
         <source>{unit} is below half strength and scattered.</source>
         <extracomment>losses.scattered</extracomment>
         <translation>{unit} ist unter halber Stärke und zersprengt.</translation>
@@ -17413,11 +17485,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit} is in no building.</source>
         <extracomment>works.notInside</extracomment>
         <translation>{unit} ist in keinem Gebäude.</translation>
-    </message>
-    <message>
-        <source>{unit} is in woods</source>
-        <extracomment>modifiers.woods</extracomment>
-        <translation>{unit} ist im Wald</translation>
     </message>
     <message>
         <source>{unit} is limbered up already.</source>
@@ -17677,11 +17744,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit} sieht Freunde fliehen: {score} oder mehr auf einem Würfel.</translation>
     </message>
     <message>
-        <source>{unit} sends its grenadier stand</source>
-        <extracomment>modifiers.grenadiers</extracomment>
-        <translation>{unit} schickt die Grenadierbasis</translation>
-    </message>
-    <message>
         <source>{unit} stands alone.</source>
         <extracomment>officers.standsAlone</extracomment>
         <translation>{unit} steht allein.</translation>
@@ -17789,11 +17851,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit}: back {n} cm, facing the enemy.</source>
         <extracomment>rout.goesBack</extracomment>
         <translation>{unit}: {n} cm zurück, Front zum Feind.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}, modifiers {modifier}, pips {pips}: score {score}.</source>
-        <extracomment>faceoff.score</extracomment>
-        <translation>{unit}: Würfel {die}, Modifikatoren {modifier}, Augen {pips}: Wert {score}.</translation>
     </message>
     <message>
         <source>{unit}: die {die}. He falls.</source>
@@ -18012,11 +18069,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit}: {other} hat eine Basis verloren. Überlebt der Offizier?</translation>
     </message>
     <message>
-        <source>{unit}: {sum}</source>
-        <extracomment>faceoff.die</extracomment>
-        <translation>{unit}: {sum}</translation>
-    </message>
-    <message>
         <source>{unit}: {value} set by hand from {before} to {after}.</source>
         <extracomment>log.set</extracomment>
         <translation>{unit}: {value} von Hand von {before} auf {after} gesetzt.</translation>
@@ -18060,6 +18112,66 @@ Würfeln und den geltenden Auslegungen.
         <source>Value</source>
         <extracomment>tables.limits.value</extracomment>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Near is a friend within {n} cm of the way; through, one whom it runs round or through.</source>
+        <extracomment>rout.whoIsNear</extracomment>
+        <translation>Nahe ist ein Freund bis {n} cm neben dem Weg; hindurch heißt: um ihn herum oder durch ihn hindurch.</translation>
+    </message>
+    <message>
+        <source>die {die}</source>
+        <extracomment>comparison.die</extracomment>
+        <translation>Würfel {die}</translation>
+    </message>
+    <message>
+        <source>pips</source>
+        <extracomment>modifiers.short.pips</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>{first} against {second}: margin {margin}.</source>
+        <extracomment>comparison.line</extracomment>
+        <translation>{first} gegen {second}: Abstand {margin}.</translation>
+    </message>
+    <message>
+        <source>{unit}: near</source>
+        <extracomment>rout.near</extracomment>
+        <translation>{unit}: nahe</translation>
+    </message>
+    <message>
+        <source>{unit}: through</source>
+        <extracomment>rout.through</extracomment>
+        <translation>{unit}: hindurch</translation>
+    </message>
+    <message>
+        <source>{unit}: {parts} = {total}</source>
+        <extracomment>comparison.sum</extracomment>
+        <translation>{unit}: {parts} = {total}</translation>
+    </message>
+    <message>
+        <source>Cover: {unit} is behind works that the attack has to cross</source>
+        <extracomment>modifiers.cover</extracomment>
+        <translation>Deckung: {unit} ist hinter Werken, die der Angriff überwinden muss</translation>
+    </message>
+    <message>
+        <source>Flank: {unit} is attacked in an open flank</source>
+        <extracomment>modifiers.flank</extracomment>
+        <translation>Flanke: {unit} wird in einer offenen Flanke angegriffen</translation>
+    </message>
+    <message>
+        <source>Grenadiers: {unit} sends its grenadier stand</source>
+        <extracomment>modifiers.grenadiers</extracomment>
+        <translation>Grenadiere: {unit} schickt die Grenadierbasis</translation>
+    </message>
+    <message>
+        <source>Rear: {unit} is attacked in the rear</source>
+        <extracomment>modifiers.rear</extracomment>
+        <translation>Rücken: {unit} wird im Rücken angegriffen</translation>
+    </message>
+    <message>
+        <source>Woods: {unit} is in woods</source>
+        <extracomment>modifiers.woods</extracomment>
+        <translation>Wald: {unit} ist im Wald</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/announce.h"
 
+#include "app/cli/comparison_text.h"
 #include "app/cli/console.h"
 
 using namespace Qt::StringLiterals;
@@ -18,13 +19,25 @@ void printList(const QString &title, const QStringList &lines, QTextStream &out)
         out << line << '\n';
 }
 
+/// A line of the log; sums stand side by side.
+void printLine(const Line &line, const BattleWords &words, QTextStream &out)
+{
+    const std::optional<Comparison> sums = Comparison::of(line.text);
+    if (!sums) {
+        out << "  " << words.line(line) << '\n';
+        return;
+    }
+    for (const QString &text : comparisonLines(*sums, words))
+        out << "    " << text << '\n';
+}
+
 } // namespace
 
 void announce(const Reply &reply, BattleWords &words, QTextStream &out)
 {
     words.noteRemoved();
     for (const Line &line : reply.lines)
-        out << "  " << words.line(line) << '\n';
+        printLine(line, words, out);
     for (const effect::Instruct &instruct : reply.instructions)
         out << Words::tr("  On the table: %1").arg(words.render(instruct.text)) << '\n';
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/json_battle.h"
 
+#include "app/cli/comparison_text.h"
 #include "app/cli/json_question.h"
 #include "app/cli/json_words.h"
 
@@ -241,6 +242,8 @@ QJsonArray linesToJson(const ServeSession &session, const QList<Line> &lines)
             one.insert(u"table"_s, line.table);
             one.insert(u"row"_s, line.row);
         }
+        if (const std::optional<Comparison> sums = Comparison::of(line.text))
+            one.insert(u"comparison"_s, comparisonToJson(session, *sums));
         json.append(one);
     }
     return json;

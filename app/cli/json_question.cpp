@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/json_question.h"
 
+#include "app/cli/comparison_text.h"
 #include "app/cli/json_words.h"
 
 #include <QJsonArray>
@@ -153,6 +154,8 @@ private:
         }
         m_json.insert(u"dice"_s, QJsonObject{{u"reading"_s, readingWord(m_question.reading)},
                                              {u"groups"_s, groups}});
+        if (m_question.comparison)
+            m_json.insert(u"comparison"_s, comparisonToJson(m_session, *m_question.comparison));
         writeOffered();
     }
 

@@ -104,7 +104,12 @@ QJsonValue matchToJson(const TableMatch &match, const RulingLookup &rulings)
 {
     if (!match.words.isEmpty())
         return QJsonArray::fromStringList(match.words);
-    return QJsonObject{{u"from"_s, match.minimum}, {u"to"_s, match.maximumBy(rulings)}};
+    QJsonObject range;
+    if (match.minimum != TableMatch::NoMinimum)
+        range.insert(match.above ? u"above"_s : u"from"_s, match.minimum);
+    if (const int maximum = match.maximumBy(rulings); maximum != TableMatch::NoMaximum)
+        range.insert(match.below ? u"below"_s : u"to"_s, maximum);
+    return range;
 }
 
 QJsonObject conditionsToJson(const QMap<QString, QString> &conditions)

@@ -58,7 +58,8 @@ Result<Done> addTo(TableQuery &query, const TableKey &key, const QString &value)
     bool valid = false;
     const double number = typed.replace(u',', u'.').toDouble(&valid);
     const bool length = key.kind == TableKey::Kind::Length;
-    if (!valid || number < 0 || number > 1e6 || (!length && number != static_cast<int>(number)))
+    const double least = key.kind == TableKey::Kind::Number ? -1e6 : 0; // margins have a sign
+    if (!valid || number < least || number > 1e6 || (!length && number != static_cast<int>(number)))
         return Fault{
             length ? Words::tr("%1 is a distance such as 18.5, not “%2”.").arg(key.name, value)
                    : Words::tr("%1 is a whole number, not “%2”.").arg(key.name, value)};

@@ -2,6 +2,7 @@
 #include "app/cli/play.h"
 
 #include "app/cli/announce.h"
+#include "app/cli/comparison_text.h"
 #include "app/cli/question_text.h"
 
 #include <QJsonObject>
@@ -71,6 +72,8 @@ void Play::prompt()
                 .arg(m_words.underHeading(revision->conflict->text, revision->conflict->rule)));
     if (const Question *question = m_referee.question()) {
         put(questionText(*question, m_words));
+        if (question->comparison)
+            put(u"    "_s + comparisonLines(*question->comparison, m_words).join(u"\n    "_s));
         // Asked once more, it needs no explaining.
         if (question->key != m_explained)
             m_console.out << hintText(*question, m_words);

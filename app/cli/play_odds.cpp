@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/play.h"
 
+#include "core/referee/table_words.h"
+
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -14,6 +16,23 @@ QString percent(double chance)
     return Words::tr("%1 %", "a chance in percent").arg(QLocale().toString(100 * chance, 'f', 0));
 }
 
+/// How likely each row is of the tables that the dice choose from.
+QStringList rowLines(const Odds &odds, const BattleWords &words)
+{
+    QStringList lines;
+    for (auto it = odds.rows.cbegin(); it != odds.rows.cend(); ++it) {
+        const Table *table = words.rulebook().table(it.key());
+        if (!table || it->size() < 2) // one row alone is no choice of the dice
+            continue;
+        const TableWords rows(*table, words.rulebook(), words.state());
+        for (auto row = it->cbegin(); row != it->cend(); ++row)
+            lines.append(
+                Words::tr("  %1  %2: %3", "chance, key of a row of a table, what it says")
+                    .arg(percent(row.value()), rows.keysOf(row.key()), rows.rowSays(row.key())));
+    }
+    return lines;
+}
+
 QStringList oddsLines(const Odds &odds, const BattleWords &words)
 {
     QStringList lines;
@@ -24,6 +43,7 @@ QStringList oddsLines(const Odds &odds, const BattleWords &words)
                          .arg(words.nameOf(it.key()), percent(it->atLeastOne()),
                               QLocale().toString(it->expected(), 'f', 1),
                               percent(it->destroyed())));
+    lines += rowLines(odds, words);
     if (lines.isEmpty())
         lines.append(odds.refused > 0 ? Words::tr("  Not possible")
                                       : Words::tr("  Nobody can lose anything by the dice."));

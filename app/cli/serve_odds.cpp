@@ -13,22 +13,53 @@ namespace adjutant::cli {
 
 namespace {
 
+QJsonObject chancesToJson(const ChanceOf &chances)
+{
+    QJsonObject json;
+    for (auto it = chances.cbegin(); it != chances.cend(); ++it)
+        json.insert(QString::number(it.key()), it.value());
+    return json;
+}
+
+/// By unit and value, how likely it is what then.
+QJsonObject valuesToJson(const Odds &odds)
+{
+    QJsonObject units;
+    for (auto unit = odds.values.cbegin(); unit != odds.values.cend(); ++unit) {
+        QJsonObject values;
+        for (auto value = unit->cbegin(); value != unit->cend(); ++value)
+            values.insert(value.key(), chancesToJson(*value));
+        units.insert(QString::number(number(unit.key())), values);
+    }
+    return units;
+}
+
+/// By table, how likely each row is.
+QJsonObject rowsToJson(const Odds &odds)
+{
+    QJsonObject tables;
+    for (auto it = odds.rows.cbegin(); it != odds.rows.cend(); ++it)
+        tables.insert(it.key(), chancesToJson(*it));
+    return tables;
+}
+
 QJsonObject oddsToJson(const ServeSession &session, const Odds &odds)
 {
     QJsonArray units;
     for (auto it = odds.units.cbegin(); it != odds.units.cend(); ++it) {
-        QJsonObject losses;
-        for (auto loss = it->losses.cbegin(); loss != it->losses.cend(); ++loss)
-            losses.insert(QString::number(loss.key()), loss.value());
         units.append(QJsonObject{{u"unit"_s, number(it.key())},
                                  {u"text"_s, session.nameOf(it.key())},
                                  {u"strength"_s, it->strength},
-                                 {u"losses"_s, losses},
+                                 {u"losses"_s, chancesToJson(it->losses)},
                                  {u"atLeastOne"_s, it->atLeastOne()},
                                  {u"expected"_s, it->expected()},
                                  {u"destroyed"_s, it->destroyed()}});
     }
-    return {{u"units"_s, units}, {u"refused"_s, odds.refused}, {u"exact"_s, odds.exact}};
+    return {{u"units"_s, units},
+            {u"values"_s, valuesToJson(odds)},
+            {u"rows"_s, rowsToJson(odds)},
+            {u"refused"_s, odds.refused},
+            {u"exact"_s, odds.exact}};
 }
 
 RpcResult odds(ServeSession &session, const RpcParams &params)

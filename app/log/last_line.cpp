@@ -5,17 +5,37 @@
 
 namespace adjutant::app {
 
-Text lastLine(const Session &session)
+namespace {
+
+/// The lines of the entry that goes on, or of the last one that has any.
+QList<Line> lastLines(const Session &session)
 {
     const QList<Line> pending = session.referee().frontLines();
     if (!pending.isEmpty())
-        return pending.constLast().text;
+        return pending;
     const Journal &journal = session.journal();
     for (StepId at = journal.head(); at != StepId::None; at = journal.step(at).parent) {
         if (!journal.step(at).lines.isEmpty())
-            return journal.step(at).lines.constLast().text;
+            return journal.step(at).lines;
     }
     return {};
+}
+
+} // namespace
+
+Text lastLine(const Session &session)
+{
+    const QList<Line> lines = lastLines(session);
+    return lines.isEmpty() ? Text() : lines.constLast().text;
+}
+
+std::optional<Comparison> lastComparison(const Session &session)
+{
+    for (const Line &line : lastLines(session)) {
+        if (std::optional<Comparison> found = Comparison::of(line.text))
+            return found;
+    }
+    return std::nullopt;
 }
 
 } // namespace adjutant::app

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "core/battle/text.h"
+#include "core/referee/comparison.h"
+
+#include <optional>
 
 namespace adjutant::app {
 
@@ -9,5 +12,8 @@ class Session;
 
 /// The last line of the log; empty where there is none yet.
 Text lastLine(const Session &session);
+
+/// The sums of the entry that goes on, or of the last one; nothing where it compared none.
+std::optional<Comparison> lastComparison(const Session &session);
 
 } // namespace adjutant::app

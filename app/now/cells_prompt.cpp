@@ -139,7 +139,7 @@ void CellsPrompt::showOdds(const OddsByCell &odds)
 {
     for (auto it = odds.byCell.cbegin(); it != odds.byCell.cend(); ++it) {
         if (CellButton *button = m_buttons.value(it.key()))
-            button->setOdds(chanceWords(it.value(), question().subject));
+            button->setOdds(chanceWords(it.value(), question()));
     }
 }
 

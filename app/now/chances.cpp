@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/now/chances.h"
 
+#include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/widgets/flow_layout.h"
 
@@ -8,14 +9,22 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
 
 namespace {
 
-/// A chance that is there is never shown as none, nor one that is not certain as certain.
-QString percent(double chance)
+QString losses(double expected)
+{
+    return QLocale().toString(expected, 'f', 1);
+}
+
+} // namespace
+
+QString percentWords(double chance)
 {
     const QLocale locale;
     if (chance > 0 && chance < 0.005)
@@ -25,34 +34,37 @@ QString percent(double chance)
     return Chances::tr("%1 %", "percent").arg(locale.toString(qRound(chance * 100)));
 }
 
-QString losses(double expected)
+QList<EntityId> concernedBy(const Odds &odds, const Question &asked)
 {
-    return QLocale().toString(expected, 'f', 1);
-}
-
-} // namespace
-
-const UnitOdds *oddsOf(const Odds &odds, EntityId subject)
-{
+    const auto isConcerned = [&odds](EntityId id) {
+        return odds.units.contains(id) || odds.values.contains(id);
+    };
     if (!odds.exact)
-        return nullptr;
-    if (const auto found = odds.units.constFind(subject); found != odds.units.cend())
-        return &*found;
-    const UnitOdds *most = nullptr;
-    for (const UnitOdds &unit : odds.units) {
-        if (!most || unit.expected() > most->expected())
-            most = &unit;
+        return {};
+    if (isConcerned(asked.subject))
+        return {asked.subject};
+    QList<EntityId> throwers;
+    for (const DiceGroup &group : asked.dice) {
+        if (isConcerned(group.actor) && !throwers.contains(group.actor))
+            throwers.append(group.actor);
     }
-    return most;
+    const auto most = std::max_element(odds.units.cbegin(), odds.units.cend(),
+                                       [](const UnitOdds &left, const UnitOdds &right) {
+                                           return left.expected() < right.expected();
+                                       });
+    if (throwers.isEmpty() && most != odds.units.cend())
+        throwers.append(most.key());
+    return throwers;
 }
 
-QString chanceWords(const Odds &odds, EntityId subject)
+QString chanceWords(const Odds &odds, const Question &asked)
 {
-    const UnitOdds *unit = oddsOf(odds, subject);
-    if (!unit)
+    const QList<EntityId> units = concernedBy(odds, asked);
+    if (units.isEmpty() || !odds.units.contains(units.constFirst()))
         return {};
+    const UnitOdds unit = odds.units.value(units.constFirst());
     return Chances::tr("%1 · %2 losses", "chance of a loss; expected losses")
-        .arg(percent(unit->atLeastOne()), losses(unit->expected()));
+        .arg(percentWords(unit.atLeastOne()), losses(unit.expected()));
 }
 
 Chances::Chances(QWidget *parent)
@@ -60,42 +72,72 @@ Chances::Chances(QWidget *parent)
 {
     auto *row = new FlowLayout(this);
     row->setGap(space::Zone);
-    addFigure(tr("at least one loss"));
-    addFigure(tr("expected losses"));
-    addFigure(tr("destroyed"));
     hide();
 }
 
-void Chances::addFigure(const QString &what)
+void Chances::addFigure(const QString &text, const QString &what)
 {
     auto *pair = new QWidget(this);
     auto *column = new QVBoxLayout(pair);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto *figure = new QLabel(pair);
+    auto *figure = new QLabel(text, pair);
     figure->setProperty("look", u"figure"_s);
-    auto *caption = new QLabel(what, pair);
+    auto *caption = new QLabel(
+        m_name.isEmpty() ? what : tr("%1: %2", "a unit, and a figure of it").arg(m_name, what),
+        pair);
     caption->setProperty("look", u"small"_s);
     column->addWidget(figure);
     column->addWidget(caption);
     layout()->addWidget(pair);
-    m_figures.append(figure);
+    pair->show();
 }
 
-void Chances::setFigure(int place, const QString &text)
+void Chances::clear()
 {
-    m_figures.at(place)->setText(text);
+    while (QLayoutItem *item = layout()->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
 }
 
-void Chances::setOdds(const Odds &odds, EntityId subject)
+void Chances::setOdds(const Session &session, const Odds &odds, const Question &asked)
 {
-    const UnitOdds *unit = oddsOf(odds, subject);
-    setVisible(unit != nullptr);
-    if (!unit)
+    clear();
+    const QList<EntityId> units = concernedBy(odds, asked);
+    for (const EntityId unit : units) {
+        m_name = units.size() > 1 ? session.nameOf(unit) : QString();
+        if (odds.units.contains(unit))
+            addLosses(odds.units.value(unit));
+        const QMap<QString, ChanceOf> values = odds.values.value(unit);
+        for (const ValueDeclaration &declaration : session.rulebook().values) {
+            if (values.contains(declaration.key))
+                addValue(session.render(declaration.label), declaration, values[declaration.key]);
+        }
+    }
+    setVisible(layout()->count() > 0);
+}
+
+void Chances::addLosses(const UnitOdds &unit)
+{
+    addFigure(percentWords(unit.atLeastOne()), tr("at least one loss"));
+    addFigure(losses(unit.expected()), tr("expected losses"));
+    addFigure(percentWords(unit.destroyed()), tr("destroyed"));
+}
+
+/// What is marked beside the unit: how many on average, or how likely.
+void Chances::addValue(const QString &label, const ValueDeclaration &declaration,
+                       const ChanceOf &chances)
+{
+    if (declaration.kind == ValueDeclaration::Kind::Flag) {
+        addFigure(percentWords(chances.value(1)), label);
         return;
-    setFigure(0, percent(unit->atLeastOne()));
-    setFigure(1, losses(unit->expected()));
-    setFigure(2, percent(unit->destroyed()));
+    }
+    double expected = 0;
+    for (auto it = chances.cbegin(); it != chances.cend(); ++it)
+        expected += it.key() * it.value();
+    addFigure(losses(expected), tr("%1 then, on average", "pips or markers").arg(label));
 }
 
 } // namespace adjutant::app

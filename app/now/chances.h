@@ -6,18 +6,23 @@
 #include <QString>
 #include <QWidget>
 
-class QLabel;
-
 namespace adjutant::app {
 
-/// The odds of the unit that they are about: \a subject, or the one with most to lose. Null where
-/// nobody can lose anything, or where the odds are not known.
-const UnitOdds *oddsOf(const Odds &odds, EntityId subject);
+class Session;
+
+/// A chance in percent. One that is there is never shown as none, nor one that is not certain as
+/// certain.
+QString percentWords(double chance);
+
+/// The units that \a odds are about: the one that the question concerns, those that throw, or the
+/// one with most to lose. None where the odds are not known.
+QList<EntityId> concernedBy(const Odds &odds, const Question &asked);
 
 /// In a few words, for a cell: "75 %, 1.0 losses"; empty where there is nothing to say.
-QString chanceWords(const Odds &odds, EntityId subject);
+QString chanceWords(const Odds &odds, const Question &asked);
 
-/// Three figures: at least one loss, expected losses, destroyed.
+/// The odds of units in figures: at least one loss, expected losses, destroyed, and what is then
+/// marked beside them.
 class Chances : public QWidget
 {
     Q_OBJECT
@@ -26,13 +31,16 @@ public:
     explicit Chances(QWidget *parent = nullptr);
 
     /// Hides itself where there is nothing to say.
-    void setOdds(const Odds &odds, EntityId subject);
+    void setOdds(const Session &session, const Odds &odds, const Question &asked);
 
 private:
-    void addFigure(const QString &what);
-    void setFigure(int place, const QString &text);
+    void clear();
+    void addLosses(const UnitOdds &unit);
+    void addFigure(const QString &text, const QString &what);
+    void addValue(const QString &label, const ValueDeclaration &declaration,
+                  const ChanceOf &chances);
 
-    QList<QLabel *> m_figures;
+    QString m_name; ///< of the unit that figures are added of, where there are several
 };
 
 } // namespace adjutant::app

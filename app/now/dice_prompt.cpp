@@ -51,23 +51,32 @@ void DicePrompt::build()
     showEntry();
 }
 
-/// The dice on the table, group below group.
+/// The dice on the table, group below group; those of two sums side by side.
 void DicePrompt::addThrown()
 {
     qDeleteAll(m_form->thrownBox->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
     m_thrown.clear();
+    QWidget *line = nullptr;
     for (int group = 0; group < m_entry.groupCount(); ++group) {
-        auto *line = new QWidget(m_form->thrownBox);
+        if (!line || !question().comparison)
+            line = addLine();
         m_thrown.append(QList<DieButton *>());
         addThrown(group, *line);
-        m_form->thrownLayout->addWidget(line);
-        line->show();
     }
+}
+
+QWidget *DicePrompt::addLine()
+{
+    auto *line = new QWidget(m_form->thrownBox);
+    new FlowLayout(line);
+    m_form->thrownLayout->addWidget(line);
+    line->show();
+    return line;
 }
 
 void DicePrompt::addThrown(int group, QWidget &line)
 {
-    auto *flow = new FlowLayout(&line);
+    QLayout *flow = line.layout();
     const DiceGroup &asked = question().dice.at(group);
     if (!asked.label.isEmpty())
         flow->addWidget(new QLabel(session().render(asked.label), &line));
@@ -196,6 +205,7 @@ void DicePrompt::showEntry()
                              ? tr("never")
                              : tr("%1+", "a score of this or more").arg(m_entry.score(0)));
     }
+    emit reconsidered();
 }
 
 void DicePrompt::showThrown()

@@ -30,10 +30,12 @@ public:
     bool takeKey(const QKeyEvent &key) override;
     bool takeBack() override;
     QList<QWidget *> extras() const override;
+    QJsonValue standing() const override { return m_entry.answer(); }
 
 private:
     void build();
     void addThrown();
+    QWidget *addLine();
     void addThrown(int group, QWidget &line);
     DieButton *makeThrown(int group, int die, QWidget &line);
     void addFaceKeys();

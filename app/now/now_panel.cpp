@@ -4,6 +4,7 @@
 #include "now/ui_now_panel.h"
 
 #include "app/hand/hand_view.h"
+#include "app/log/last_line.h"
 #include "app/now/conflict_view.h"
 #include "app/now/idle_view.h"
 #include "app/now/question_view.h"
@@ -150,6 +151,7 @@ void NowPanel::refresh()
     m_form->welcomeLabel->setVisible(!m_session);
     if (!m_session) {
         m_form->buttonsBar->hide();
+        m_form->resultView->hide();
         return;
     }
     m_moment->refresh();
@@ -167,6 +169,20 @@ void NowPanel::refresh()
     else if (view == m_rollCall)
         m_rollCall->refresh();
     showView(view);
+    showResult(view);
+}
+
+/// How the sums came out stays until something else has happened; below a question, whose buttons
+/// come first.
+void NowPanel::showResult(const QWidget *view)
+{
+    QVBoxLayout &sheet = *m_form->sheetLayout;
+    sheet.removeWidget(m_form->resultView);
+    sheet.insertWidget(view == m_idle ? 0 : sheet.count(), m_form->resultView);
+    const bool goesOn =
+        view == m_idle || (view == m_question && !m_session->question()->comparison);
+    m_form->resultView->setComparison(*m_session,
+                                      goesOn ? lastComparison(*m_session) : std::nullopt);
 }
 
 void NowPanel::refreshWhenIdle()

@@ -6,6 +6,8 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
@@ -27,24 +29,40 @@ OptionKeys::OptionKeys(const Session &session, const QList<Option> &options)
     int place = 0;
     for (const Option &option : options) {
         ++place;
-        if (option.entity == EntityId::None || !option.label.isEmpty())
+        if (!byBase || !isNumbered(option, options))
             giveLetter(option.id, optionLabel(session, option));
         if (!byBase)
             m_byNumber.insert(place, option.id);
     }
 }
 
-/// Whether the numbers on their bases tell the units apart.
+/// Whether the number on a base reaches \a option: as the only one for its unit it keeps the letter
+/// of its label, where it has one.
+bool OptionKeys::isNumbered(const Option &option, const QList<Option> &options) const
+{
+    const auto ofUnit = std::count_if(options.cbegin(), options.cend(), [&](const Option &other) {
+        return other.entity == option.entity;
+    });
+    return option.entity != EntityId::None && (option.label.isEmpty() || ofUnit > 1);
+}
+
+/// Whether the numbers on their bases tell the units apart. Of several options for one unit, the
+/// number means the first.
 bool OptionKeys::numberUnits(const Session &session, const QList<Option> &options)
 {
+    QHash<int, EntityId> units;
     for (const Option &option : options) {
         if (option.entity == EntityId::None)
             continue;
         const int number = session.state().entity(option.entity).number(u"number"_s);
-        if (number <= 0 || m_byNumber.contains(number)) {
+        const auto known = units.constFind(number);
+        if (known != units.cend() && *known == option.entity)
+            continue;
+        if (number <= 0 || known != units.cend()) {
             m_byNumber.clear();
             return false;
         }
+        units.insert(number, option.entity);
         m_byNumber.insert(number, option.id);
     }
     return !m_byNumber.isEmpty();

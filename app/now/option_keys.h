@@ -38,6 +38,7 @@ public:
 
 private:
     bool numberUnits(const Session &session, const QList<Option> &options);
+    bool isNumbered(const Option &option, const QList<Option> &options) const;
     void giveLetter(const QString &option, const QString &label);
 
     QHash<int, QString> m_byNumber;

@@ -35,12 +35,16 @@ public:
     virtual bool takeUnit(EntityId) { return false; }
     /// Buttons that stand beside "Back one" and "Park".
     virtual QList<QWidget *> extras() const { return {}; }
+    /// What would be answered as it stands now, as far as it goes; null where nothing is.
+    virtual QJsonValue standing() const { return {}; }
     virtual void showOdds(const OddsByCell &) {}
     /// The widget that text is typed into as soon as the question is put; null for none.
     virtual QWidget *typedInto() const { return nullptr; }
 
 signals:
     void answered(const QJsonValue &answer);
+    /// The standing answer is another one now.
+    void reconsidered();
     /// Chance is to answer: the program throws the dice, or draws the card.
     void rollWanted();
 

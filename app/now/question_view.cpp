@@ -14,6 +14,7 @@
 
 #include "core/referee/describe.h"
 
+#include <QJsonArray>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
@@ -64,8 +65,8 @@ void QuestionView::refresh()
     showTable();
     showButtons();
     m_form->chances->hide();
-    if (!preferences().oddsHidden())
-        m_whenIdle.start(0);
+    m_form->rowOdds->hide();
+    m_whenIdle.start(0);
 }
 
 /// "No. 2 Assault · Shoot · Jäger Defence": who acts, and with whom, whoever is asked.
@@ -127,9 +128,11 @@ void QuestionView::showQuestion()
 void QuestionView::showPrompt()
 {
     Prompt *prompt = makePrompt(m_session, m_habits, this);
+    connect(prompt, &Prompt::reconsidered, this, &QuestionView::reconsider);
     connect(prompt, &Prompt::answered, &m_session, &Session::answer);
     connect(prompt, &Prompt::rollWanted, &m_session, &Session::rollForMe);
     putUp(prompt);
+    showSums();
 }
 
 void QuestionView::putUp(Prompt *prompt)
@@ -251,6 +254,27 @@ void QuestionView::goBack()
         m_session.backOne();
 }
 
+/// The sums follow the dice; the odds follow what is ticked.
+void QuestionView::reconsider()
+{
+    if (m_session.question()->comparison)
+        showSums();
+    else
+        m_whenIdle.start(0);
+}
+
+void QuestionView::showSums()
+{
+    const Question &asked = *m_session.question();
+    std::optional<Comparison> sums = asked.comparison;
+    const QJsonArray groups = m_prompt->standing().toObject().value(u"groups"_s).toArray();
+    for (qsizetype i = 0; sums && i < groups.size(); ++i) {
+        const QJsonArray faces = groups.at(i).toObject().value(u"faces"_s).toArray();
+        sums = sums->thrown(asked.dice.at(i).actor, faces.at(0).toInt());
+    }
+    m_form->comparison->setComparison(m_session, sums);
+}
+
 void QuestionView::workOutOdds()
 {
     const Command *command = m_session.referee().frontCommand();
@@ -261,11 +285,28 @@ void QuestionView::workOutOdds()
         const Step &step = m_session.journal().step(id);
         given.insert(step.key, step.answer);
     }
-    const OddsByCell odds = adjutant::workOutOdds(m_session.game(), m_session.journal().state(),
-                                                  *command, given, MostRuns);
+    const Question &asked = *m_session.question();
+    if (asked.kind == QuestionKind::SomeOf && m_prompt->standing().isArray())
+        given.insert(asked.key, m_prompt->standing());
+    // Without chances, only as far as the sums that are thrown for next.
+    const int runs = preferences().oddsHidden() ? 1 : MostRuns;
+    showOdds(adjutant::workOutOdds(m_session.game(), m_session.journal().state(), *command, given,
+                                   runs));
+}
+
+void QuestionView::showOdds(const OddsByCell &odds)
+{
+    const Question &asked = *m_session.question();
+    if (!asked.comparison)
+        m_form->comparison->setComparison(m_session, odds.comparison);
+    if (preferences().oddsHidden())
+        return;
     m_prompt->showOdds(odds);
-    if (m_session.question()->kind == QuestionKind::Dice)
-        m_form->chances->setOdds(odds.odds, m_session.question()->subject);
+    const bool throws = asked.kind == QuestionKind::Dice;
+    if (throws)
+        m_form->chances->setOdds(m_session, odds.odds, asked);
+    if (throws || odds.comparison)
+        m_form->rowOdds->setOdds(m_session, odds.odds);
 }
 
 } // namespace adjutant::app

@@ -42,7 +42,10 @@ private:
     void putUp(Prompt *prompt);
     void dispute();
     void settleDispute(const QJsonValue &value, int face);
+    void reconsider();
+    void showSums();
     void workOutOdds();
+    void showOdds(const OddsByCell &odds);
     void goBack();
     void giveUp();
 

@@ -9,6 +9,9 @@
 #include <QJsonArray>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
@@ -52,12 +55,16 @@ bool SomeOfPrompt::takeKey(const QKeyEvent &key)
         return true;
     }
     const OptionKeys::Choice choice = m_keys.take(key);
-    // A second digit means another unit than the first one alone did.
-    if (!m_pending.isEmpty() && choice.option != m_pending && digitOf(key) >= 0)
-        toggle(m_pending);
+    const QString pending = digitOf(key) >= 0 ? m_pending : QString();
     m_pending = choice.certain ? QString() : choice.option;
-    if (!choice.option.isEmpty())
-        toggle(choice.option);
+    // A second digit means another unit than the first one alone did, or the same once more.
+    if (choice.option != pending) {
+        if (!pending.isEmpty())
+            takeBackTo(m_toggledBefore);
+        m_toggledBefore = m_toggled.size();
+        if (!choice.option.isEmpty())
+            point(choice.option);
+    }
     return m_keys.isPending() || !choice.option.isEmpty();
 }
 
@@ -67,22 +74,52 @@ bool SomeOfPrompt::takeBack()
     m_pending.clear();
     if (m_toggled.isEmpty())
         return false;
-    m_buttons.value(m_toggled.takeLast())->toggle();
-    showChosen();
+    takeBackTo(m_toggled.size() - 1);
     return true;
+}
+
+void SomeOfPrompt::takeBackTo(qsizetype toggled)
+{
+    while (m_toggled.size() > toggled)
+        m_buttons.value(m_toggled.takeLast())->toggle();
+    showChosen();
 }
 
 bool SomeOfPrompt::takeUnit(EntityId unit)
 {
     const Option *option = question().optionOf(unit);
     if (option)
-        toggle(option->id);
+        point(option->id);
     return option != nullptr;
 }
 
 void SomeOfPrompt::toggle(const QString &option)
 {
     m_buttons.value(option)->click();
+}
+
+/// Ticks it; or, where several say something of the same unit, the next of these, after the last
+/// none.
+void SomeOfPrompt::point(const QString &option)
+{
+    const EntityId unit = question().option(option)->entity;
+    QStringList ofUnit;
+    for (const Option &each : question().options) {
+        if (each.entity == unit && unit != EntityId::None)
+            ofUnit.append(each.id);
+    }
+    if (ofUnit.size() < 2) {
+        toggle(option);
+        return;
+    }
+    const auto isTicked = [this](const QString &id) { return m_buttons.value(id)->isChecked(); };
+    const auto ticked = std::find_if(ofUnit.cbegin(), ofUnit.cend(), isTicked);
+    const bool none = ticked == ofUnit.cend();
+    const auto next = none ? ofUnit.cbegin() : std::next(ticked);
+    if (!none)
+        toggle(*ticked);
+    if (next != ofUnit.cend())
+        toggle(*next);
 }
 
 QStringList SomeOfPrompt::chosen() const
@@ -95,15 +132,21 @@ QStringList SomeOfPrompt::chosen() const
     return ids;
 }
 
+QJsonValue SomeOfPrompt::standing() const
+{
+    return QJsonArray::fromStringList(chosen());
+}
+
 void SomeOfPrompt::showChosen()
 {
     const auto count = static_cast<int>(chosen().size());
     m_done->setLabel(count == 0 ? tr("None of these") : tr("These %n", nullptr, count));
+    emit reconsidered();
 }
 
 void SomeOfPrompt::commit()
 {
-    emit answered(QJsonArray::fromStringList(chosen()));
+    emit answered(standing());
 }
 
 } // namespace adjutant::app

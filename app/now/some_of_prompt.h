@@ -22,18 +22,22 @@ public:
     bool takeKey(const QKeyEvent &key) override;
     bool takeBack() override;
     bool takeUnit(EntityId unit) override;
+    QJsonValue standing() const override;
 
 private:
     void addOption(const Option &option);
     void toggle(const QString &option);
+    void point(const QString &option);
+    void takeBackTo(qsizetype toggled);
     QStringList chosen() const;
     void showChosen();
     void commit();
 
     OptionKeys m_keys;
     QHash<QString, ActionButton *> m_buttons;
-    QStringList m_toggled; ///< in the order in which they were, to take them back
-    QString m_pending;     ///< toggled by a digit that may still go on
+    QStringList m_toggled;         ///< in the order in which they were, to take them back
+    QString m_pending;             ///< chosen by a digit that may still go on
+    qsizetype m_toggledBefore = 0; ///< it
     ActionButton *m_done;
 };
 

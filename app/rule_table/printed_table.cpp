@@ -53,8 +53,10 @@ bool saysTheSame(const PrintedLine &a, const PrintedLine &b)
 /// Whether two numbers, or spans of them, are neighbours.
 bool follows(const LineKey &a, const LineKey &b)
 {
-    return a.isNumber() && b.isNumber() &&
-           (b.minimum - 1 == a.maximum || b.maximum + 1 == a.minimum);
+    const auto touch = [](const LineKey &low, const LineKey &high) {
+        return low.maximum < high.minimum && low.maximum + 1 == high.minimum;
+    };
+    return a.isNumber() && b.isNumber() && (touch(a, b) || touch(b, a));
 }
 
 /// Prints one table.

@@ -12,6 +12,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int ThrownEdge = 74;
+constexpr int SmallEdge = 36; ///< of many dice, so that the keys below them stay in sight
 constexpr int KeyEdge = 50;
 constexpr int Halo = 3;
 constexpr int Digit = 22; ///< room for the number below a key
@@ -61,7 +62,15 @@ QSize DieButton::sizeHint() const
 
 int DieButton::edge() const
 {
-    return design().px(m_role == Role::Thrown ? ThrownEdge : KeyEdge);
+    switch (m_role) {
+    case Role::Thrown:
+        return design().px(ThrownEdge);
+    case Role::ThrownSmall:
+        return design().px(SmallEdge);
+    case Role::Key:
+        break;
+    }
+    return design().px(KeyEdge);
 }
 
 void DieButton::describe()

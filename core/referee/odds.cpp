@@ -6,8 +6,11 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QSet>
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace adjutant {
 
@@ -55,6 +58,8 @@ public:
         for (const ValueDeclaration &declaration : game.rulebook().values) {
             if (declaration.strength)
                 m_strengths.append(declaration.key);
+            else if (!declaration.onTable.isEmpty() && !declaration.secret)
+                m_marked.append(declaration);
         }
     }
 
@@ -73,6 +78,7 @@ public:
         }
         if (begun.end == Run::End::Done) {
             count(begun.state, chance, odds);
+            countRows(begun.lines, chance, odds);
             return;
         }
         const Question &question = *begun.question;
@@ -125,7 +131,31 @@ private:
         for (const EntityId id : m_state.entities()) {
             for (const QString &key : m_strengths)
                 countLoss(after, id, key, chance, odds);
+            for (const ValueDeclaration &declaration : m_marked)
+                countValue(after, id, declaration, chance, odds);
         }
+    }
+
+    /// A row counts once, however often the log names it.
+    static void countRows(const QList<Line> &lines, double chance, Odds &odds)
+    {
+        QSet<std::pair<QString, int>> seen;
+        for (const Line &line : lines) {
+            if (line.row >= 0 && !seen.contains({line.table, line.row}))
+                odds.rows[line.table][line.row] += chance;
+            seen.insert({line.table, line.row});
+        }
+    }
+
+    void countValue(const State &after, EntityId id, const ValueDeclaration &declaration,
+                    double chance, Odds &odds) const
+    {
+        using Kind = ValueDeclaration::Kind;
+        const bool counts = declaration.kind == Kind::Number || declaration.kind == Kind::Flag;
+        const int now = m_state.entity(id).number(declaration.key);
+        const int then = after.entity(id).number(declaration.key);
+        if (counts && then != now)
+            odds.values[id][declaration.key][then] += chance;
     }
 
     void countLoss(const State &after, EntityId id, const QString &key, double chance,
@@ -144,17 +174,25 @@ private:
     const Command &m_command;
     int m_runsLeft;
     QStringList m_strengths;
+    QList<ValueDeclaration> m_marked; ///< on the table
     QHash<QString, QJsonValue> m_given;
 };
 
-/// A unit that was not hit in some of the ways loses nothing in them.
-void addTheUnhurt(Odds &odds)
+/// Gives \a otherwise what is left of certainty.
+void fillUp(ChanceOf &chances, int otherwise)
 {
-    for (UnitOdds &unit : odds.units) {
-        double hurt = 0;
-        for (const double chance : std::as_const(unit.losses))
-            hurt += chance;
-        unit.losses.insert(0, std::max(0.0, 1.0 - hurt));
+    const double known = std::accumulate(chances.cbegin(), chances.cend(), 0.0);
+    chances.insert(otherwise, std::max(0.0, 1.0 - known));
+}
+
+/// What does not change in some of the ways stays in them what it is in \a now.
+void addTheUnchanged(const State &now, Odds &odds)
+{
+    for (UnitOdds &unit : odds.units)
+        fillUp(unit.losses, 0);
+    for (auto unit = odds.values.begin(); unit != odds.values.end(); ++unit) {
+        for (auto value = unit->begin(); value != unit->end(); ++value)
+            fillUp(*value, now.entity(unit.key()).number(value.key()));
     }
 }
 
@@ -184,11 +222,13 @@ OddsByCell workOutOdds(const Game &game, const State &state, const Command &comm
     Walk walk(game, state, command, bound);
     OddsByCell result;
     const Run begun = walk.start(given);
+    if (begun.end == Run::End::Asks)
+        result.comparison = begun.question->comparison;
     const bool asksForCell =
         begun.end == Run::End::Asks && begun.question->kind == QuestionKind::Cells;
     if (!asksForCell) {
         walk.follow(begun, 1.0, result.odds);
-        addTheUnhurt(result.odds);
+        addTheUnchanged(state, result.odds);
         return result;
     }
     result.cells = begun.question;
@@ -197,7 +237,7 @@ OddsByCell workOutOdds(const Game &game, const State &state, const Command &comm
             continue;
         Odds odds;
         walk.answer(*begun.question, cell.id, 1.0, odds);
-        addTheUnhurt(odds);
+        addTheUnchanged(state, odds);
         result.byCell.insert(cell.id, odds);
     }
     return result;

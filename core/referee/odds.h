@@ -24,12 +24,18 @@ struct UnitOdds
     double destroyed() const;
 };
 
+/// How likely each of some numbers is.
+using ChanceOf = QMap<int, double>;
+
 /// What can come of a command, from the rules themselves: its procedure run over all outcomes of
 /// the dice. Nothing is simulated.
 struct Odds
 {
     QMap<EntityId, UnitOdds> units; ///< those that can lose something
-    double refused = 0;             ///< the chance that the rules say no on the way
+    /// What people mark on the table and what can change: by unit and value, what it can be then.
+    QMap<EntityId, QMap<QString, ChanceOf>> values;
+    QMap<QString, ChanceOf> rows; ///< by table: how likely each row is what the log names
+    double refused = 0;           ///< the chance that the rules say no on the way
     bool exact =
         true; ///< false where there were more outcomes than the bound; then nothing is known
 };
@@ -37,6 +43,7 @@ struct Odds
 /// The question at which the answers given end, where it is not a throw: one of Odds a cell.
 struct OddsByCell
 {
+    std::optional<Comparison> comparison; ///< that question is a throw for these sums
     std::optional<Question> cells; ///< the question whose cells are told apart; empty for none
     QMap<QString, Odds> byCell;    ///< cell id -> its odds
     Odds odds;                     ///< where no cells are asked

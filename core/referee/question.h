@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/text.h"
+#include "core/referee/comparison.h"
 #include "core/referee/refusal.h"
 #include "core/rules/length.h"
 #include "core/rules/result.h"
@@ -108,7 +109,8 @@ public:
     LengthRule lengths; ///< how a typed distance meets the bands
     Reading reading = Reading::Count;
     QList<DiceGroup> dice;
-    QString fact;       ///< under which the dice or the card are remembered
+    std::optional<Comparison> comparison; ///< Dice: the two sums that the dice go into
+    QString fact;                         ///< under which the dice or the card are remembered
     QJsonValue offered; ///< dice that were already thrown for this, or the card that was drawn
     QJsonValue assumed; ///< what odds take for the answer; also what is filled in
 

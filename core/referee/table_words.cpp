@@ -7,18 +7,12 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
 namespace {
-
-bool isOpen(int maximum)
-{
-    return maximum == std::numeric_limits<int>::max();
-}
 
 QString shown(int number)
 {
@@ -46,7 +40,7 @@ QString TableWords::keyOf(int row, int key) const
     if (declared.kind == TableKey::Kind::Choice)
         return words(declared, match);
     const int maximum = maximumOf(row, key);
-    return declared.kind == TableKey::Kind::Length ? lengths(match.minimum, maximum)
+    return declared.kind == TableKey::Kind::Length ? lengths(match, maximum)
                                                    : range(match.minimum, maximum);
 }
 
@@ -62,18 +56,29 @@ QString TableWords::words(const TableKey &key, const TableMatch &match) const
 
 QString TableWords::range(int minimum, int maximum)
 {
-    if (isOpen(maximum))
-        return minimum <= 0 ? tr("any") : tr("%1 or more").arg(shown(minimum));
-    return minimum == maximum ? shown(minimum) : shown(minimum) + u'-' + shown(maximum);
+    const bool fromAny = minimum == TableMatch::NoMinimum;
+    if (maximum == TableMatch::NoMaximum)
+        return fromAny || minimum == 0 ? tr("any") : tr("%1 or more").arg(shown(minimum));
+    if (fromAny)
+        return tr("%1 or less").arg(shown(maximum));
+    if (minimum == maximum)
+        return shown(minimum);
+    // A dash between a number and a negative one would be read as its sign.
+    return minimum < 0 ? tr("%1 to %2", "numbers").arg(shown(minimum), shown(maximum))
+                       : shown(minimum) + u'-' + shown(maximum);
 }
 
-QString TableWords::lengths(int minimum, int maximum) const
+QString TableWords::lengths(const TableMatch &match, int maximum) const
 {
-    if (isOpen(maximum))
+    const int minimum = match.minimum;
+    if (maximum == TableMatch::NoMaximum)
         return minimum <= 0 ? tr("any") : tr("%1 or more").arg(length(shown(minimum)));
-    if (minimum <= 0)
-        return tr("up to %1").arg(length(shown(maximum)));
-    return length(range(minimum, maximum));
+    if (match.above)
+        return tr("over %1 to %2", "distances").arg(shown(minimum), length(shown(maximum)));
+    if (minimum > 0)
+        return length(range(minimum, maximum));
+    return match.below ? tr("under %1", "a distance").arg(length(shown(maximum)))
+                       : tr("up to %1").arg(length(shown(maximum)));
 }
 
 QString TableWords::length(const QString &measure) const
@@ -102,6 +107,28 @@ QString TableWords::cell(const TableColumn &column, const Value &value) const
     if (column.kind == TableColumn::Kind::Score)
         return tr("%1+", "the score that a die needs").arg(number);
     return column.kind == TableColumn::Kind::Length ? length(number) : number;
+}
+
+QString TableWords::rowSays(int row) const
+{
+    QStringList parts;
+    for (const TableColumn &column : m_table.columns) {
+        const Value value = Row(m_table, row, m_state).cell(column.name);
+        if (value.isWord())
+            parts.append(cell(column, value));
+        else if (value.toInt() != 0)
+            parts.append(tr("%1 %2", "a column of a table, and its number")
+                             .arg(phrase(column.label), cell(column, value)));
+    }
+    return parts.join(u", "_s);
+}
+
+QString TableWords::keysOf(int row) const
+{
+    QStringList parts;
+    for (int key = 0; key < m_table.keys.size(); ++key)
+        parts.append(keyOf(row, key));
+    return parts.join(u", "_s);
 }
 
 int TableWords::maximumOf(int row, int key) const

@@ -2,7 +2,6 @@
 #include "core/rules/reading.h"
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -146,7 +145,7 @@ TableMatch RulebookReading::tableMatch(const JsonNode &node, const TableKey &key
     const bool any = node.isString() && node.word() == u"*"_s;
     TableMatch match;
     if (key.kind != TableKey::Kind::Choice) {
-        match.maximum = std::numeric_limits<int>::max();
+        match.maximum = TableMatch::NoMaximum;
         return any ? match : tableRange(node);
     }
     if (any)
@@ -160,8 +159,8 @@ TableMatch RulebookReading::tableMatch(const JsonNode &node, const TableKey &key
     return match;
 }
 
-/// A number, [first, last], or [first, ruling]; for exact lengths also {"from", "below"} and
-/// {"above", "to"}.
+/// A number, [first, last], or [first, ruling]; {"from"} and {"to"} are open at the other end; for
+/// exact lengths also {"from", "below"} and {"above", "to"}.
 TableMatch RulebookReading::tableRange(const JsonNode &node) const
 {
     TableMatch match;
@@ -169,8 +168,8 @@ TableMatch RulebookReading::tableRange(const JsonNode &node) const
         node.only({u"from", u"below", u"above", u"to"});
         match.above = node.has(u"above");
         match.below = node.has(u"below");
-        match.minimum = node[match.above ? u"above"_s : u"from"_s].integer();
-        match.maximum = node[match.below ? u"below"_s : u"to"_s].integer();
+        match.minimum = node.integer(match.above ? u"above"_s : u"from"_s, TableMatch::NoMinimum);
+        match.maximum = node.integer(match.below ? u"below"_s : u"to"_s, TableMatch::NoMaximum);
         return match;
     }
     const QList<JsonNode> ends = node.isArray() ? node.items(u"end"_s) : QList{node, node};

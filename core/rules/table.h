@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <limits>
 #include <optional>
 #include <variant>
 
@@ -25,6 +26,10 @@ using TableQuery = QMap<QString, std::variant<int, QString, Length>>;
 /// What a key of a row accepts: any of some words, or a range of whole numbers with both ends.
 struct TableMatch
 {
+    /// The ends of a range that goes on.
+    static constexpr int NoMinimum = std::numeric_limits<int>::min();
+    static constexpr int NoMaximum = std::numeric_limits<int>::max();
+
     QStringList words;
     int minimum = 0;
     int maximum = 0;

@@ -6,7 +6,7 @@
 #include "core/games/wss/modifiers.h"
 #include "core/games/wss/unit.h"
 
-#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -16,13 +16,11 @@ namespace {
 
 const QString ScoreRule = u"P12.2"_s;
 
-DiceGroup dieOf(const Interview &table, const Contact &contact, EntityId unit)
+DiceGroup dieOf(EntityId unit)
 {
     DiceGroup die;
     die.actor = unit;
-    const QList<Text> parts = modifierTexts(table, contact, unit);
-    die.label = parts.isEmpty() ? aboutUnit(u"faceoff.plainDie"_s, unit)
-                                : aboutUnit(u"faceoff.die"_s, unit).with(u"sum"_s, parts);
+    die.label = aboutUnit(u"faceoff.die"_s, unit);
     return die;
 }
 
@@ -44,66 +42,65 @@ Sheet sheetFor(const Interview &table, const Contact &contact)
                          : Sheet{u"infantryFaceoff"_s, u"P12.5"_s};
 }
 
-/// The faces of both; one die may serve the defender for several attackers
+/// Both sums before the dice; the margin is that of the attacker of \a sheet.
+Comparison compare(const Interview &table, const Contact &contact, const Sheet &sheet)
+{
+    const auto sumOf = [&](EntityId unit) { return Sum{unit, 0, sumParts(table, contact, unit)}; };
+    Comparison sums{sumOf(contact.attacker), sumOf(contact.defender), sheet.table, u"margin"_s};
+    if (sheet.turned)
+        std::swap(sums.first, sums.second);
+    sums.belowZero = !table.ruled(u"wss.faceoff.minus1"_s, u"positive"_s);
+    return sums;
+}
+
+/// The dice of both into \a sums; one die may serve the defender for several attackers
 /// (`wss.faceoff.multi`).
-QMap<EntityId, int> throwDice(Interview &table, const Contact &contact)
+Comparison throwDice(Interview &table, const Contact &contact, Comparison sums)
 {
     const int kept = table.ruled(u"wss.faceoff.multi"_s, u"one"_s)
                          ? Unit(table.state(), contact.target).number(key::FaceoffDie)
                          : 0;
+    sums = sums.thrown(contact.target, kept);
     Question dice =
         question(table, QuestionKind::Dice,
                  {u"faceoff"_s, ScoreRule,
                   aboutUnit(u"faceoff.throw"_s, contact.mover).with(u"target"_s, contact.target),
                   contact.mover, contact.target});
     dice.reading = Reading::Table;
-    dice.table = sheetFor(table, contact).table;
+    dice.table = sums.table;
+    dice.comparison = sums;
     QList<EntityId> throwers{contact.mover};
     if (kept == 0)
         throwers.append(contact.target);
     for (const EntityId id : throwers)
-        dice.dice.append(dieOf(table, contact, id));
+        dice.dice.append(dieOf(id));
     const Throw thrown = table.roll(dice);
-    QMap<EntityId, int> faces{{contact.target, kept}};
     for (qsizetype i = 0; i < throwers.size(); ++i)
-        faces.insert(throwers.at(i), thrown.face(static_cast<int>(i)));
-    table.set(contact.target, key::FaceoffDie, faces.value(contact.target));
-    return faces;
-}
-
-int scoreOf(Interview &table, const Contact &contact, EntityId unit, int face)
-{
-    const int pips = Unit(table.state(), unit).pips();
-    const int modifier = modifierOf(table, contact, unit);
-    const int score = face + modifier - pips;
-    table.say(ScoreRule, aboutUnit(u"faceoff.score"_s, unit)
-                             .with(u"die"_s, face)
-                             .with(u"modifier"_s, modifier)
-                             .with(u"pips"_s, pips)
-                             .with(u"score"_s, score));
-    return table.ruled(u"wss.faceoff.minus1"_s, u"positive"_s) ? std::max(0, score) : score;
+        sums = sums.thrown(throwers.at(i), thrown.face(static_cast<int>(i)));
+    table.set(contact.target, key::FaceoffDie,
+              kept == 0 ? thrown.face(static_cast<int>(throwers.size()) - 1) : kept);
+    return sums;
 }
 
 } // namespace
 
 void faceOff(Interview &table, const Contact &contact)
 {
-    const QMap<EntityId, int> faces = throwDice(table, contact);
+    const Sheet sheet = sheetFor(table, contact);
+    const Comparison sums = throwDice(table, contact, compare(table, contact, sheet));
     for (const EntityId id : {contact.mover, contact.target})
         table.set(id, key::FacedOff, 1);
-    const int attacker = scoreOf(table, contact, contact.attacker, faces.value(contact.attacker));
-    const int defender = scoreOf(table, contact, contact.defender, faces.value(contact.defender));
-    const Sheet sheet = sheetFor(table, contact);
-    Contact cast = contact;
-    if (sheet.turned)
-        std::swap(cast.attacker, cast.defender);
-    const int margin = sheet.turned ? defender - attacker : attacker - defender;
-    const std::optional<Row> row = table.find(sheet.table, {{u"margin"_s, margin}});
+    const std::optional<Row> row = table.find(sheet.table, {{sums.key, sums.margin()}});
     if (!row) {
-        table.say(sheet.rule, Text(u"faceoff.nothing"_s).with(u"n"_s, margin));
+        table.say(ScoreRule, sums.text());
+        table.say(sheet.rule, Text(u"faceoff.nothing"_s).with(u"n"_s, sums.margin()));
         return;
     }
-    carryOut(table, cast, *row, margin);
+    table.say(ScoreRule, sums.text(), *row);
+    Contact cast = contact;
+    cast.attacker = sums.first.unit;
+    cast.defender = sums.second.unit;
+    carryOut(table, cast, *row, sums.margin());
 }
 
 } // namespace adjutant::wss

@@ -45,13 +45,8 @@ bool causesTests(const Interview &table, const RoutBy &by)
 
 Option optionFor(const QString &prefix, const QString &text, EntityId id)
 {
-    return Option::of(prefix + QString::number(number(id)), aboutUnit(text, id));
-}
-
-Option nearOption(const Interview &table, EntityId id)
-{
-    Option option = optionFor(NearPrefix, u"rout.near"_s, id);
-    option.label = option.label.with(u"n"_s, limit(table, u"friends"_s));
+    Option option = Option::of(prefix + QString::number(number(id)), aboutUnit(text, id));
+    option.entity = id;
     return option;
 }
 
@@ -92,7 +87,7 @@ QList<Option> friendOptions(const Interview &table, EntityId router, const RoutB
         const bool its = tests && qualifies(table, router, id);
         const bool again = tester.flag(key::FriendsTested);
         if (its && !again)
-            options.append(nearOption(table, id));
+            options.append(optionFor(NearPrefix, u"rout.near"_s, id));
         if ((its && (!again || pipAgain)) || anyPip)
             options.append(optionFor(ThroughPrefix, u"rout.through"_s, id));
     }

@@ -102,39 +102,17 @@ int flankValue(const Interview &table, const Contact &contact)
     return times * value(table, u"flank"_s);
 }
 
-/// One line of the sum of a unit.
-struct Part
-{
-    QString what;
-    int amount = 0;
-};
-
 bool isEliteNow(const Contact &contact, EntityId unit)
 {
     const bool byGrenadiers = unit == contact.mover && contact.modifiers.contains(Grenadiers);
     return byGrenadiers || contact.modifiers.contains(its(contact, unit, u"elite"_s));
 }
 
-QList<Part> partsOf(const Interview &table, const Contact &contact, EntityId unit)
+/// A line of the sum: the modifier of that name, as often as it counts.
+void addTo(QList<SumPart> &parts, const QString &what, int amount)
 {
-    QList<Part> parts;
-    const bool isMover = unit == contact.mover;
-    const bool charges = isMover && contact.charging;
-    const bool elite = isEliteNow(contact, unit);
-    if (charges)
-        parts.append({u"charging"_s, value(table, u"charging"_s)});
-    const bool once = charges && table.ruled(u"wss.faceoff.elite_charge"_s, u"one"_s);
-    if (elite && !once)
-        parts.append({u"elite"_s, value(table, u"elite"_s)});
-    for (const QString &what : {u"raw"_s, u"light"_s, u"friends"_s}) {
-        if (contact.modifiers.contains(its(contact, unit, what)) && value(table, what) != 0)
-            parts.append({what, value(table, what)});
-    }
-    if (!isMover && defendsWorks(table, contact))
-        parts.append({u"cover"_s, value(table, u"cover"_s)});
-    if (!isMover && flankValue(table, contact) != 0)
-        parts.append({u"flank"_s, flankValue(table, contact)});
-    return parts;
+    if (amount != 0)
+        parts.append({Text(u"modifiers.short."_s + what), amount});
 }
 
 } // namespace
@@ -170,27 +148,26 @@ void askModifiers(Interview &table, Contact &contact)
     contact.modifiers = table.someOf(ticks);
 }
 
-int modifierOf(const Interview &table, const Contact &contact, EntityId unit)
+QList<SumPart> sumParts(const Interview &table, const Contact &contact, EntityId unit)
 {
-    int sum = 0;
-    for (const Part &part : partsOf(table, contact, unit))
-        sum += part.amount;
-    return sum;
-}
-
-QList<Text> modifierTexts(const Interview &table, const Contact &contact, EntityId unit)
-{
-    QList<Text> texts;
-    for (const Part &part : partsOf(table, contact, unit)) {
-        const QString key = part.amount < 0 ? u"modifiers.minus"_s : u"modifiers.plus"_s;
-        texts.append(Text(key)
-                         .with(u"number"_s, std::abs(part.amount))
-                         .with(u"what"_s, QList<Text>{Text(u"modifiers.short."_s + part.what)}));
+    QList<SumPart> parts;
+    const bool isMover = unit == contact.mover;
+    const bool charges = isMover && contact.charging;
+    const bool once = charges && table.ruled(u"wss.faceoff.elite_charge"_s, u"one"_s);
+    if (charges)
+        addTo(parts, u"charging"_s, value(table, u"charging"_s));
+    if (isEliteNow(contact, unit) && !once)
+        addTo(parts, u"elite"_s, value(table, u"elite"_s));
+    for (const QString &what : {u"raw"_s, u"light"_s, u"friends"_s}) {
+        if (contact.modifiers.contains(its(contact, unit, what)))
+            addTo(parts, what, value(table, what));
     }
-    const int pips = Unit(table.state(), unit).pips();
-    if (pips > 0)
-        texts.append(Text(u"modifiers.pips"_s).with(u"n"_s, pips));
-    return texts;
+    if (!isMover && defendsWorks(table, contact))
+        addTo(parts, Cover, value(table, Cover));
+    if (!isMover)
+        addTo(parts, Flank, flankValue(table, contact));
+    addTo(parts, u"pips"_s, -Unit(table.state(), unit).pips());
+    return parts;
 }
 
 } // namespace adjutant::wss

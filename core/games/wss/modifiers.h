@@ -8,10 +8,8 @@ namespace adjutant::wss {
 /// P12.4: asks which modifiers count; what the program knows is filled in, the rest is to be
 /// ticked. Fills in \a contact.modifiers.
 void askModifiers(Interview &table, Contact &contact);
-/// What \a unit, one of the two, adds to its die.
-int modifierOf(const Interview &table, const Contact &contact, EntityId unit);
-/// The same, part by part, for the label of its die.
-QList<Text> modifierTexts(const Interview &table, const Contact &contact, EntityId unit);
+/// What \a unit, one of the two, adds to its die or takes off, line by line.
+QList<SumPart> sumParts(const Interview &table, const Contact &contact, EntityId unit);
 /// Whether the target is attacked in an open flank or in the rear.
 bool isFlanked(const Contact &contact);
 /// Whether infantry defends something that the attack has to cross.

@@ -4,6 +4,7 @@
 #include "core/games/wss/ask.h"
 #include "core/games/wss/fight.h"
 #include "core/games/wss/friends.h"
+#include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
 #include "core/games/wss/reach.h"
 #include "core/games/wss/unit.h"
@@ -36,7 +37,8 @@ QStringList askPath(Interview &table, EntityId unit, const RoutBy &by)
     Question path = question(
         table, QuestionKind::SomeOf,
         {u"path"_s, RoutRule, aboutUnit(u"rout.path"_s, unit).with(u"n"_s, distance), unit, unit});
-    path.hints = {meaning(table, u"wss.move.terrain_forced"_s), meaning(table, u"wss.rout.exit"_s),
+    path.hints = {Text(u"rout.whoIsNear"_s).with(u"n"_s, limit(table, u"friends"_s)),
+                  meaning(table, u"wss.move.terrain_forced"_s), meaning(table, u"wss.rout.exit"_s),
                   meaning(table, u"wss.friends.order"_s)};
     path.options = {Option::of(u"off"_s, Text(u"rout.off"_s)),
                     Option::of(u"blocked"_s, Text(u"rout.blocked"_s))};

@@ -36,6 +36,17 @@ PrintedTable printed(const QString &table, const Entity::Values &rulings = {})
     return PrintedTable::of(*teaw().table(table), teaw(), stateWith(rulings));
 }
 
+/// The keys at the left of a table of the Spanish Succession, line by line.
+QStringList wssKeys(const QString &table, int column)
+{
+    static const Result<Rulebook> wss = Rulebook::read(u":/games/wss"_s);
+    QStringList keys;
+    for (const QList<PrintedCell> &row :
+         PrintedTable::of(*wss->table(table), *wss, stateWith({})).rows)
+        keys.append(row.at(column).text);
+    return keys;
+}
+
 QStringList texts(const QList<PrintedCell> &row)
 {
     QStringList result;
@@ -56,6 +67,7 @@ private slots:
     void houseRuleIsMarked();
     void rulingsChooseTheRows();
     void refusalIsANote();
+    void openEndsSayWhereTheyAre();
     void everyTableOfTheGame();
 };
 
@@ -120,6 +132,21 @@ void TstPrintedTable::refusalIsANote()
     QCOMPARE(texts(table.rows.at(0)),
              (QStringList{u"26-35 cm"_s, u"4"_s, u"-"_s, u"6+"_s, u"-"_s}));
     QCOMPARE(table.notes, QStringList{u"- No die can beat a 6."_s});
+}
+
+/// P6.7 and P12.10: over 25, and four or more.
+void TstPrintedTable::openEndsSayWhereTheyAre()
+{
+    const QStringList distances{u"up to 5 cm"_s, u"up to 25 cm"_s, u"up to 25 cm"_s,
+                                u"over 25 to 70 cm"_s, u"15-40 cm"_s};
+    QCOMPARE(wssKeys(u"weapons"_s, 1), distances);
+    const QStringList margins{u"4 or more"_s, u"2-3"_s, u"-1 to 1"_s, u"-3 to -2"_s,
+                              u"-4 or less"_s};
+    QCOMPARE(wssKeys(u"infantryFaceoff"_s, 0), margins);
+    // Two rows that say the same are printed as one.
+    QCOMPARE(wssKeys(u"cavalryFaceoff"_s, 0).last(), u"-2 or less"_s);
+    QCOMPARE(wssKeys(u"friends"_s, 0),
+             (QStringList{u"0 or less"_s, u"1"_s, u"2"_s, u"3 or more"_s}));
 }
 
 void TstPrintedTable::everyTableOfTheGame()

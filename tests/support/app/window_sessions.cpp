@@ -55,12 +55,35 @@ std::unique_ptr<app::Session> sessionOf(const Game &game, const Command &begin)
     return std::make_unique<app::Session>(std::move(*referee));
 }
 
-const Game &teaw()
+const Game &gameOf(const QString &id)
 {
-    Result<std::unique_ptr<Game>> made = makeGame(u"teaw"_s);
+    Result<std::unique_ptr<Game>> made = makeGame(id);
     if (!made)
         qFatal("%s", qPrintable(made.fault().message));
     return keep(std::move(*made));
+}
+
+const Game &teaw()
+{
+    return gameOf(u"teaw"_s);
+}
+
+/// Eight units of one army of the Spanish Succession.
+QJsonArray armyOf(const QString &nation, int first)
+{
+    const QStringList types{u"battalion"_s, u"battalion"_s, u"battalion"_s, u"guardBattalion"_s,
+                            u"battalion"_s, u"horse"_s,     u"horse"_s,     u"cannon"_s};
+    QJsonArray units;
+    for (int i = 0; i < types.size(); ++i) {
+        QJsonObject values{{u"nation"_s, nation}};
+        if (types.at(i) == u"battalion" || types.at(i) == u"horse")
+            values.insert(u"quality"_s, i == 4 ? u"raw"_s : u"trained"_s);
+        units.append(QJsonObject{{u"type"_s, types.at(i)},
+                                 {u"number"_s, first + i},
+                                 {u"name"_s, u"%1 %2"_s.arg(nation, QString(QChar(u'A' + i)))},
+                                 {u"values"_s, values}});
+    }
+    return units;
 }
 
 /// Who begins is asked.
@@ -85,6 +108,24 @@ std::unique_ptr<app::Session> teawSession()
     const auto sample = std::find_if(scenarios.cbegin(), scenarios.cend(),
                                      [](const Scenario &scenario) { return scenario.sample; });
     return firstTurn(sessionOf(game, beginCommand(*sample)));
+}
+
+std::unique_ptr<app::Session> wssSession()
+{
+    const QJsonArray sides{
+        QJsonObject{{u"name"_s, u"French"_s},
+                    {u"values"_s, QJsonObject{{u"army"_s, u"french"_s}, {u"defender"_s, true}}},
+                    {u"units"_s, armyOf(u"french"_s, 1)}},
+        QJsonObject{{u"name"_s, u"Alliance"_s},
+                    {u"values"_s, QJsonObject{{u"army"_s, u"alliance"_s}}},
+                    {u"units"_s, armyOf(u"british"_s, 11)}}};
+    const QJsonObject values{{u"victory"_s, u"nightfall"_s}, {u"turnLimit"_s, 7}};
+    auto session = sessionOf(gameOf(u"wss"_s),
+                             beginCommand(QJsonObject{{u"values"_s, values}, {u"sides"_s, sides}}));
+    // No grenadiers are converged, and nobody is re-arranged.
+    while (session->question() && session->question()->kind == QuestionKind::SomeOf)
+        session->answer(QJsonArray());
+    return session;
 }
 
 std::unique_ptr<app::Session> crowdedSession()

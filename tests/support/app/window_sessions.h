@@ -19,6 +19,11 @@ std::unique_ptr<app::Session> toySession(int squads);
 /// The sample battle of To End All Wars, with the first turn given to the first side.
 std::unique_ptr<app::Session> teawSession();
 
+/// A battle of the War of the Spanish Succession with eight units a side, numbered 1 to 8 and 11 to
+/// 18, at the first card: Régiments 1 to 5, horse 6 and 7, a gun 8 on each side. No works lie on
+/// the table; 5 and 15 are Raw.
+std::unique_ptr<app::Session> wssSession();
+
 /// A battle of To End All Wars with 24 teams a side, each with a name of 120 letters, and the first
 /// turn given to the first side.
 std::unique_ptr<app::Session> crowdedSession();
