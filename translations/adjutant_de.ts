@@ -1301,6 +1301,10 @@
         <source>Search the rules</source>
         <translation>Regeln durchsuchen</translation>
     </message>
+    <message>
+        <source>The other table</source>
+        <translation>Der andere Tisch</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Manual</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/battles/battles.h"
 
+#include "app/battles/battle_colour.h"
 #include "app/battles/shelves.h"
 #include "app/session/session.h"
 
@@ -46,8 +47,11 @@ Result<std::unique_ptr<Session>> begin(const Game &game, const Command &command)
     const QString path = freshFile(game.rulebook().id);
     Result<std::unique_ptr<Referee>> kept =
         path.isEmpty() ? Fault{} : beginBattle(game, command, path);
-    if (kept)
-        return std::make_unique<Session>(std::move(*kept), path);
+    if (kept) {
+        auto session = std::make_unique<Session>(std::move(*kept), path);
+        giveColour(*session);
+        return session;
+    }
     Result<std::unique_ptr<Referee>> unkept = Referee::begin(game, command, nullptr);
     if (!unkept)
         return unkept.fault();

@@ -136,6 +136,13 @@ QStringList battleFiles(Shelf shelf)
     return paths;
 }
 
+QString otherBattle(const QString &file)
+{
+    QStringList files = battleFiles(Shelf::Played);
+    files.removeAll(QFileInfo(file).absoluteFilePath());
+    return files.value(0);
+}
+
 void listBattle(const QString &file)
 {
     const QString path = QFileInfo(file).absoluteFilePath();

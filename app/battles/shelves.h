@@ -27,6 +27,8 @@ QString freeNameBeside(const QString &file, const QString &remark);
 /// The battles of a shelf, the one that changed last first. Those that were opened elsewhere are on
 /// the shelf of the played ones.
 QStringList battleFiles(Shelf shelf);
+/// The battle that was played last besides \a file; empty for none: that of the other table.
+QString otherBattle(const QString &file);
 /// Whether \a file is kept in a folder of its owner's, and only listed here.
 bool isKeptElsewhere(const QString &file);
 /// Lists \a file from now on, wherever it is.

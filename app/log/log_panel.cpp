@@ -5,6 +5,7 @@
 
 #include "app/log/log_filter.h"
 #include "app/log/log_model.h"
+#include "app/photographs/photograph.h"
 #include "app/session/session.h"
 #include "app/widgets/context_press.h"
 
@@ -88,8 +89,14 @@ void LogPanel::filter(const QString &typed)
     showEnd();
 }
 
+/// Leads to the picture, or to the table and rule behind the line.
 void LogPanel::choose(const QModelIndex &index)
 {
+    const StepId step{index.data(LogModel::StepRole).toInt()};
+    if (m_session && step > StepId::None && Photograph::of(m_session->journal().step(step))) {
+        emit m_session->photographWanted(step);
+        return;
+    }
     const QString table = index.data(LogModel::TableRole).toString();
     const QString rule = index.data(LogModel::RuleRole).toString();
     if (!table.isEmpty() || !rule.isEmpty())

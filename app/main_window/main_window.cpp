@@ -5,6 +5,7 @@
 
 #include "app/battles/new_battle.h"
 #include "app/battles/open_battle.h"
+#include "app/battles/shelves.h"
 #include "app/keys/key_router.h"
 #include "app/main_window/companions.h"
 #include "app/photographs/photographs_window.h"
@@ -65,8 +66,10 @@ void MainWindow::connectBattles()
 {
     connect(m_form->newBattleAction, &QAction::triggered, this, &MainWindow::newBattle);
     connect(m_form->openBattleAction, &QAction::triggered, this, [this] { openBattle(); });
+    connect(m_form->otherBattleAction, &QAction::triggered, this, &MainWindow::openOtherBattle);
     connect(m_form->rulingsAction, &QAction::triggered, this, &MainWindow::openRulings);
-    connect(m_form->photographsAction, &QAction::triggered, this, &MainWindow::openPhotographs);
+    connect(m_form->photographsAction, &QAction::triggered, this,
+            [this] { openPhotographs(StepId::None); });
     connect(m_form->handAction, &QAction::triggered, m_form->orderOfBattle,
             &OrderOfBattle::openHand);
     connect(m_form->rollCallAction, &QAction::triggered, m_form->orderOfBattle,
@@ -152,8 +155,10 @@ void MainWindow::setSession(std::unique_ptr<Session> session)
     m_form->recap->hide();
     m_companions->setSession(next);
     m_session = std::move(session); // the old one goes when nobody looks at it any more
-    if (next)
+    if (next) {
         connect(next, &Session::changed, this, &MainWindow::showTitle);
+        connect(next, &Session::photographWanted, this, &MainWindow::openPhotographs);
+    }
     showTitle();
     m_form->nowPanel->setFocus();
 }
@@ -181,6 +186,12 @@ void MainWindow::openBattle(const QString &file)
         dialog->open();
 }
 
+/// There and back with the same key, where two battles are played at a time.
+void MainWindow::openOtherBattle()
+{
+    openBattle(otherBattle(m_session ? m_session->file() : QString()));
+}
+
 void MainWindow::openRulings()
 {
     auto *dialog = new RulingsWindow(*m_session, this);
@@ -188,9 +199,10 @@ void MainWindow::openRulings()
     dialog->open();
 }
 
-void MainWindow::openPhotographs()
+void MainWindow::openPhotographs(StepId picked)
 {
     auto *dialog = new PhotographsWindow(*m_session, this);
+    dialog->pick(picked);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

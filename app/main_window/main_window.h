@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/battle/entity_id.h"
+
 #include <QMainWindow>
 
 #include <memory>
@@ -40,8 +42,9 @@ private:
     void connectCompanions();
     void addPageKeys();
     void newBattle();
+    void openOtherBattle();
     void openRulings();
-    void openPhotographs();
+    void openPhotographs(StepId picked);
     void showTitle();
     bool mayLose();
 

@@ -3,11 +3,14 @@
 
 #include "main_window/ui_top_bar.h"
 
+#include "app/battles/battle_colour.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/style/symbols.h"
 
 #include "core/referee/offer.h"
+
+#include <QPainter>
 
 #include <algorithm>
 
@@ -26,6 +29,7 @@ constexpr int RoomForAll = 1160; ///< width from which nothing has to be shorten
 constexpr int NarrowUndoWidth = 150;
 constexpr int NarrowRedoWidth = 46;
 constexpr int NarrowApart = 22;
+constexpr int MarkHeight = 4;     ///< of the battle's colour
 constexpr int RoomForWords = 680; ///< width below which only the turn has words
 constexpr int LeastBarWidth = 480;
 
@@ -89,6 +93,15 @@ void TopBar::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (isNarrow() != m_narrow || isTight() != m_tight)
         restyle();
+}
+
+/// The colour of this battle, for a referee of two tables.
+void TopBar::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    if (m_session)
+        QPainter(this).fillRect(0, 0, width(), design().px(MarkHeight),
+                                design().palette().side(battleColour(*m_session)));
 }
 
 void TopBar::restyle()

@@ -83,6 +83,14 @@ StepId PhotographsWindow::picked() const
     return StepId{m_form->photographs->currentIndex().data(PhotographStepRole).toInt()};
 }
 
+void PhotographsWindow::pick(StepId step)
+{
+    const QModelIndexList found =
+        m_list->match(m_list->index(0, 0), PhotographStepRole, number(step), 1, Qt::MatchExactly);
+    if (!found.isEmpty())
+        m_form->photographs->setCurrentIndex(found.constFirst());
+}
+
 void PhotographsWindow::showPicked()
 {
     const StepId step = picked();

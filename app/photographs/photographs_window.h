@@ -29,6 +29,8 @@ public:
 
     /// Keeps the picture in \a file at the moment at which the battle stands.
     void add(const QString &file);
+    /// Picks the photograph that \a step keeps.
+    void pick(StepId step);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

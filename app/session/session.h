@@ -122,6 +122,8 @@ signals:
     void handWanted(adjutant::EntityId subject);
     /// Somebody wants to go through the counters of all units.
     void rollCallWanted();
+    /// Somebody wants to see the photograph that \a step keeps.
+    void photographWanted(adjutant::StepId step);
     /// Somebody wants a number of a table to be another one.
     void houseRuleWanted(const QString &table, int row, const QString &column);
 

@@ -17,7 +17,7 @@ namespace adjutant {
 
 namespace {
 
-const QString Aside = QStringLiteral("aside:"); ///< before the names of what is kept aside
+using battle_format::Aside;
 
 Result<Done> checkNewPath(const QString &path)
 {

@@ -13,6 +13,7 @@ namespace battle_format {
 constexpr quint32 ApplicationId = 0x41444A54; // "ADJT"
 constexpr quint32 Version = 1;
 constexpr qint64 PageSize = 4096;
+inline const QString Aside = QStringLiteral("aside:"); ///< before the names of what is kept aside
 
 } // namespace battle_format
 

@@ -116,6 +116,8 @@ private:
         for (const MetaRow &row : m_rows.meta) {
             if (row.key == u"game")
                 m_battle.game = row.value;
+            if (row.key.startsWith(battle_format::Aside))
+                m_battle.aside.insert(row.key.mid(battle_format::Aside.size()), row.value);
         }
         if (m_battle.game.isEmpty() && m_rows.steps.contains(1))
             m_battle.game = m_rows.steps.value(1).game();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/battles/battle_colour.h"
 #include "app/battles/battles.h"
 #include "app/battles/open_battle.h"
 #include "app/battles/shelves.h"
@@ -6,6 +7,7 @@
 #include "app/rows/row_list.h"
 #include "app/rows/row_roles.h"
 #include "app/session/session.h"
+#include "app/style/design.h"
 
 #include "core/referee/setup.h"
 #include "core/storage/battle_file.h"
@@ -74,6 +76,8 @@ private slots:
     void newerFileIsRefused();
     void otherFileIsRefused();
     void reopensAtItsQuestion();
+    void theOtherTableIsOneKeyAway();
+    void everyTableHasItsColour();
 
 private:
     template<typename Widget>
@@ -338,6 +342,40 @@ void TstOpenBattle::reopensAtItsQuestion()
     QVERIFY(!recap->findChild<QLabel *>(u"entriesLabel"_s)->text().isEmpty());
     QVERIFY(window.session()->undo());
     QVERIFY(!recap->isVisible());
+}
+
+void TstOpenBattle::theOtherTableIsOneKeyAway()
+{
+    const QString first = battleOf(u"wire-at-dawn"_s);
+    MainWindow window;
+    window.show();
+    window.openBattle(first);
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(otherBattle(first).isEmpty());
+    const QString second = battleOf(u"wire-at-dawn"_s);
+    for (const QString &there : {second, first, second}) {
+        QTest::keyClick(&window, Qt::Key_E, Qt::ControlModifier);
+        QTRY_COMPARE(window.session()->file(), there);
+        QVERIFY(window.session()->state().moment().turn > 0);
+    }
+}
+
+/// Two that are begun one after the other are never alike, and keep their colours.
+void TstOpenBattle::everyTableHasItsColour()
+{
+    const QString first = battleOf(u"wire-at-dawn"_s);
+    const QString second = battleOf(u"wire-at-dawn"_s);
+    const int colour = battleColour(**battleFromFile(first));
+    QVERIFY(battleColour(**battleFromFile(second)) != colour);
+    QCOMPARE(battleColour(**battleFromFile(first)), colour);
+    MainWindow window;
+    window.resize(1366, 768);
+    window.show();
+    window.openBattle(first);
+    auto *bar = window.findChild<QWidget *>(u"topBar"_s);
+    QCOMPARE(bar->grab().toImage().pixelColor(bar->width() / 2, 1),
+             design().palette().side(colour));
 }
 
 ADJUTANT_TEST(TstOpenBattle)

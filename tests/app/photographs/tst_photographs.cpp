@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/log/log_model.h"
+#include "app/main_window/main_window.h"
 #include "app/photographs/photograph.h"
 #include "app/photographs/photographs_window.h"
 #include "app/rows/row_list.h"
 #include "app/rows/row_roles.h"
+#include "app/rows/row_tree.h"
 
 #include "core/storage/battle_file.h"
 #include "core/storage/recovery.h"
@@ -31,6 +33,7 @@ private slots:
     void isKeptSmall();
     void whatIsNoPictureIsRefused();
     void standsInTheLog();
+    void lineOfTheLogOpensIt();
     void survivesTheFileAndItsRecovery();
     void waitingQuestionStays();
 
@@ -106,6 +109,28 @@ void TstPhotographs::standsInTheLog()
     const QModelIndex last = log.index(log.rowCount(turn) - 1, 0, turn);
     QVERIFY(last.data().toString().contains(u"The wire"_s));
     QCOMPARE(last.data(LogModel::StepRole).toInt(), number(m_session->journal().head()));
+}
+
+void TstPhotographs::lineOfTheLogOpensIt()
+{
+    QVERIFY(Photograph::fromFile(picture({64, 48}), u"The wire"_s)->keep(*m_session));
+    QVERIFY(Photograph::fromFile(picture({64, 48}), u"The trench"_s)->keep(*m_session));
+    MainWindow window;
+    window.resize(1366, 768);
+    window.setSession(std::move(m_session));
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, Qt::Key_F3);
+    auto *lines = window.findChild<RowTree *>(u"lines"_s);
+    const QModelIndex turn = lines->model()->index(lines->model()->rowCount() - 1, 0);
+    const QModelIndex wire = lines->model()->index(lines->model()->rowCount(turn) - 2, 0, turn);
+    QVERIFY(wire.data().toString().contains(u"The wire"_s));
+    QTest::mouseClick(lines->viewport(), Qt::LeftButton, {}, lines->visualRect(wire).center());
+    auto *photographs = window.findChild<PhotographsWindow *>();
+    QVERIFY(photographs && photographs->isVisible());
+    auto *list = photographs->findChild<RowList *>(u"photographs"_s);
+    QVERIFY(list->currentIndex().data().toString().contains(u"The wire"_s));
 }
 
 void TstPhotographs::survivesTheFileAndItsRecovery()

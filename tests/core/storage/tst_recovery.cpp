@@ -29,6 +29,7 @@ private slots:
     void lostStepCutsOffWhatFollows();
     void lostHeadGoesToTheLastStep();
     void lostMetaIsReplaced();
+    void whatIsKeptAsideIsSaved();
     void largeSteps();
     void nothingToSave_data();
     void nothingToSave();
@@ -235,6 +236,17 @@ void TstRecovery::lostMetaIsReplaced()
     QVERIFY(recovery.ok());
     QCOMPARE(recovery->game, u"toy"_s);
     QCOMPARE(reopened(saved).steps.size(), 5);
+}
+
+/// The clock of a battle.
+void TstRecovery::whatIsKeptAsideIsSaved()
+{
+    StoredBattle battle = chain(4);
+    battle.aside = {{u"clock"_s, u"{\"1/2\":90000}"_s}, {u"colour"_s, u"2"_s}};
+    QVERIFY(BattleFile::write(path(u"whole"_s), battle));
+    const QString file = copy();
+    QVERIFY(recoverBattle(path(u"whole"_s), file));
+    QCOMPARE(reopened(file).aside, battle.aside);
 }
 
 void TstRecovery::largeSteps()
