@@ -15168,11 +15168,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Der Figurenmaßstab ist etwa 1:10. Eine Infanteriebasis sind etwa 120 Mann, eine Kavalleriebasis etwa 60.</translation>
     </message>
     <message>
-        <source>The first example of play of the rulebook. A British regiment rides at two French ones that threaten the flank of its infantry.</source>
-        <extracomment>scenarios.example-cavalry.description</extracomment>
-        <translation>Das erste Spielbeispiel des Regelwerks. Ein britisches Regiment reitet gegen zwei französische, die die Flanke seiner Infanterie bedrohen.</translation>
-    </message>
-    <message>
         <source>The first fire of the game</source>
         <extracomment>rulings.wss.fire.first_fire_move.heading</extracomment>
         <translation>Das erste Feuer im Spiel</translation>
@@ -15356,11 +15351,6 @@ Würfeln und den geltenden Auslegungen.
         <source>The save</source>
         <extracomment>rulings.wss.fire.save_value.heading</extracomment>
         <translation>Der Rettungswurf</translation>
-    </message>
-    <message>
-        <source>The second example of play of the rulebook. Dutch infantry with the Guards behind it comes at the right of the French line.</source>
-        <extracomment>scenarios.example-infantry.description</extracomment>
-        <translation>Das zweite Spielbeispiel des Regelwerks. Niederländische Infanterie, die Garde dahinter, geht gegen die Rechte der französischen Linie vor.</translation>
     </message>
     <message>
         <source>The side that attacks in the story, always.</source>
@@ -18176,6 +18166,16 @@ Würfeln und den geltenden Auslegungen.
         <source>Woods: {unit} is in woods</source>
         <extracomment>modifiers.woods</extracomment>
         <translation>Wald: {unit} ist im Wald</translation>
+    </message>
+    <message>
+        <source>The first example of play of the rulebook. A British regiment rides at two French ones that threaten the flank of its infantry. What happens in the rulebook is ahead: Redo goes through it.</source>
+        <extracomment>scenarios.example-cavalry.description</extracomment>
+        <translation>Das erste Spielbeispiel des Regelwerks. Ein britisches Regiment reitet gegen zwei französische, die die Flanke seiner Infanterie bedrohen. Was im Regelwerk geschieht, liegt voraus: „Wiederherstellen“ geht es Schritt für Schritt durch.</translation>
+    </message>
+    <message>
+        <source>The second example of play of the rulebook. Dutch infantry with the Guards behind it comes at the right of the French line. What happens in the rulebook is ahead: Redo goes through it.</source>
+        <extracomment>scenarios.example-infantry.description</extracomment>
+        <translation>Das zweite Spielbeispiel des Regelwerks. Niederländische Infanterie, die Garde dahinter, geht gegen die Rechte der französischen Linie vor. Was im Regelwerk geschieht, liegt voraus: „Wiederherstellen“ geht es Schritt für Schritt durch.</translation>
     </message>
 </context>
 </TS>

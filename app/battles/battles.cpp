@@ -6,6 +6,7 @@
 #include "app/session/session.h"
 
 #include "core/games/game_systems.h"
+#include "core/referee/script.h"
 #include "core/referee/setup.h"
 #include "core/storage/battle_file.h"
 #include "core/storage/begin_battle.h"
@@ -52,7 +53,7 @@ Result<std::unique_ptr<Session>> begin(const Game &game, const Command &command)
         giveColour(*session);
         return session;
     }
-    Result<std::unique_ptr<Referee>> unkept = Referee::begin(game, command, nullptr);
+    Result<std::unique_ptr<Referee>> unkept = beginScenario(game, command, nullptr);
     if (!unkept)
         return unkept.fault();
     return std::make_unique<Session>(std::move(*unkept));

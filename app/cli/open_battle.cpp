@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 
 #include "core/games/game_systems.h"
+#include "core/referee/script.h"
 #include "core/referee/setup.h"
 #include "core/storage/battle_file.h"
 #include "core/storage/begin_battle.h"
@@ -66,7 +67,7 @@ Result<OpenBattle> newBattle(const QString &gameId, const QString &scenarioId, c
     const Command begin = beginCommand(book.inWords(*scenario));
     OpenBattle battle{std::move(*game), nullptr, file};
     Result<std::unique_ptr<Referee>> referee = file.isEmpty()
-                                                   ? Referee::begin(*battle.game, begin, nullptr)
+                                                   ? beginScenario(*battle.game, begin, nullptr)
                                                    : beginBattle(*battle.game, begin, file);
     if (!referee)
         return referee.fault();

@@ -4,6 +4,7 @@
 #include "app/cli/json_question.h"
 #include "app/cli/serve_methods.h"
 
+#include "core/referee/script.h"
 #include "core/referee/setup.h"
 #include "core/storage/battle_file.h"
 #include "core/storage/begin_battle.h"
@@ -108,7 +109,7 @@ RpcResult beginBattle(ServeSession &session, const RpcParams &params)
     if (params.error())
         return *params.error();
     Result<std::unique_ptr<Referee>> begun = file.isEmpty()
-                                                 ? Referee::begin(**game, command, nullptr)
+                                                 ? beginScenario(**game, command, nullptr)
                                                  : adjutant::beginBattle(**game, command, file);
     if (!begun)
         return RpcError{RpcError::NotPossible, begun.fault().message};

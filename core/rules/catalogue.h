@@ -3,6 +3,7 @@
 
 #include "core/battle/value.h"
 
+#include <QJsonArray>
 #include <QList>
 #include <QMap>
 #include <QString>
@@ -59,6 +60,7 @@ struct Scenario
     QMap<QString, Value> values; ///< of the battle: game type, victory conditions
     QList<UnitEntry> markers;    ///< terrain with a name, wire: no side
     bool sample = false;
+    QJsonArray script; ///< how it is played in the rulebook, for playScript()
 
     /// Key of the text by which a name of a scenario is translated.
     static QString nameKey(const QString &name) { return u"names." + name; }

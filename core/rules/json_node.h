@@ -55,6 +55,7 @@ public:
     int integer() const;
     bool flag() const;
     Value value() const; ///< a whole number, a word, or true and false as 1 and 0
+    const QJsonValue &json() const { return m_value; } ///< as it stands there
 
     // The same for fields that may be missing.
     QString word(const QString &name, const QString &otherwise = {}) const;

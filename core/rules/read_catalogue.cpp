@@ -62,8 +62,8 @@ void RulebookReading::readScenarios(const JsonNode &file)
 
 Scenario RulebookReading::scenario(const JsonNode &node)
 {
-    node.only(
-        {u"id", u"label", u"description", u"sample", u"values", u"rulings", u"sides", u"markers"});
+    node.only({u"id", u"label", u"description", u"sample", u"values", u"rulings", u"sides",
+               u"markers", u"script"});
     Scenario scenario;
     scenario.id = node[u"id"_s].word();
     const QString key = u"scenarios." + scenario.id;
@@ -80,7 +80,23 @@ Scenario RulebookReading::scenario(const JsonNode &node)
         for (const JsonNode &marker : node[u"markers"_s].items(u"marker"_s))
             scenario.markers.append(unitEntry(marker));
     }
+    if (node.has(u"script")) {
+        for (const JsonNode &step : node[u"script"_s].items(u"step"_s)) {
+            checkScript(step);
+            scenario.script.append(step.json());
+        }
+    }
     return scenario;
+}
+
+void RulebookReading::checkScript(const JsonNode &step) const
+{
+    step.only({u"do", u"settle", u"unit", u"target", u"allow", u"answers"});
+    if (!step.has(u"do"))
+        return;
+    const QString action = step[u"do"_s][u"action"_s].word();
+    if (!book.action(action))
+        step.fail(u"there is no action \"%1\""_s.arg(action));
 }
 
 SideEntry RulebookReading::sideEntry(const JsonNode &node)

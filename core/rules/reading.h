@@ -53,6 +53,7 @@ private:
     QString scenarioName(const JsonNode &node);
     SideEntry sideEntry(const JsonNode &node);
     Scenario scenario(const JsonNode &node);
+    void checkScript(const JsonNode &step) const;
     Table table(const JsonNode &node);
     TableKey tableKey(const JsonNode &node, const Table &table);
     TableColumn tableColumn(const JsonNode &node, const Table &table);

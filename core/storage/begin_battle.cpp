@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/storage/begin_battle.h"
 
+#include "core/referee/script.h"
 #include "core/storage/battle_file.h"
 
 namespace adjutant {
@@ -41,7 +42,7 @@ Result<std::unique_ptr<Referee>> beginBattle(const Game &game, const Command &be
     StoredBattle battle;
     battle.game = game.rulebook().id;
     {
-        const auto begun = Referee::begin(game, begin, std::make_unique<Sketch>(battle));
+        const auto begun = beginScenario(game, begin, std::make_unique<Sketch>(battle));
         if (!begun)
             return begun.fault();
     }

@@ -9,8 +9,8 @@
 
 namespace adjutant {
 
-/// Begins a battle with the command \a begin in the new file \a path. The file appears only once
-/// the battle is set up, so that none is without its first step.
+/// Begins a battle as beginScenario() does in the new file \a path. The file appears only once the
+/// battle is set up, so that none is without its first step.
 Result<std::unique_ptr<Referee>> beginBattle(const Game &game, const Command &begin,
                                              const QString &path);
 

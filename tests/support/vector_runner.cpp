@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/vector_runner.h"
 
-#include "core/referee/referee.h"
+#include "core/referee/script.h"
 #include "core/referee/setup.h"
 
 #include <QFile>
@@ -24,147 +24,6 @@ QString shown(const QJsonValue &json)
     return QString::fromUtf8(QJsonDocument(QJsonArray{json}).toJson(QJsonDocument::Compact));
 }
 
-/// The names by which a vector calls its entities.
-class Names
-{
-public:
-    void insert(const QString &name, EntityId id) { m_ids.insert(name, id); }
-    bool contains(const QString &name) const { return m_ids.contains(name); }
-    EntityId operator[](const QString &name) const { return m_ids.value(name, EntityId::None); }
-
-    /// \a json with every name replaced by the number of its entity.
-    QJsonValue resolved(const QJsonValue &json) const
-    {
-        if (json.isString())
-            return resolvedWord(json.toString());
-        if (json.isArray()) {
-            QJsonArray array;
-            for (const QJsonValue item : json.toArray())
-                array.append(resolved(item));
-            return array;
-        }
-        if (!json.isObject())
-            return json;
-        const QJsonObject object = json.toObject();
-        QJsonObject replaced;
-        for (auto it = object.begin(); it != object.end(); ++it) {
-            replaced.insert(resolvedParts(it.key()), resolved(it.value()));
-        }
-        return replaced;
-    }
-
-private:
-    QString resolvedPart(const QString &part) const
-    {
-        return contains(part) ? QString::number(number(m_ids.value(part))) : part;
-    }
-
-    /// An option for two at once, such as "A-D" or "fire-D".
-    QString resolvedParts(const QString &word) const
-    {
-        QStringList parts = word.split(u'-');
-        for (QString &part : parts)
-            part = resolvedPart(part);
-        return parts.join(u'-');
-    }
-
-    QJsonValue resolvedWord(const QString &word) const
-    {
-        if (contains(word))
-            return number(m_ids.value(word));
-        return resolvedParts(word);
-    }
-
-    QMap<QString, EntityId> m_ids;
-};
-
-/// The answers of one step, each used once.
-class Script
-{
-public:
-    Script(const QJsonObject &answers, const Names &names)
-    {
-        for (auto it = answers.begin(); it != answers.end(); ++it) {
-            const QJsonValue value = names.resolved(it.value());
-            const QJsonArray list = value.toArray();
-            // A list may be one answer; of lists, of objects, or marked with a star, it is several.
-            const bool marked = it.key().endsWith(u'*');
-            const bool several =
-                marked || (!list.isEmpty() && (list.first().isArray() || list.first().isObject()));
-            m_queues.insert(marked ? it.key().chopped(1) : it.key(),
-                            several ? list : QJsonArray{value});
-        }
-    }
-
-    std::optional<QJsonValue> take(const Question &question)
-    {
-        for (const QString &key : {question.name, kindWord(question.kind)}) {
-            const auto queue = m_queues.find(key);
-            if (queue == m_queues.end() || queue->isEmpty())
-                continue;
-            return withPresets(question, queue->takeAt(0));
-        }
-        if (question.kind == QuestionKind::SomeOf)
-            return presets(question);
-        if (question.kind == QuestionKind::Tally)
-            return counts(question);
-        return std::nullopt;
-    }
-
-    QStringList unused() const
-    {
-        QStringList keys;
-        for (auto it = m_queues.cbegin(); it != m_queues.cend(); ++it) {
-            if (!it.value().isEmpty())
-                keys.append(it.key());
-        }
-        return keys;
-    }
-
-private:
-    /// What is filled in: people who only press Enter answer that.
-    static QJsonArray presets(const Question &question)
-    {
-        QJsonArray filled;
-        for (const Option &option : question.options) {
-            if (option.preset.toBool())
-                filled.append(option.id);
-        }
-        return filled;
-    }
-
-    static QJsonObject counts(const Question &question)
-    {
-        QJsonObject filled;
-        for (const Option &option : question.options)
-            filled.insert(option.id, option.preset.toInt());
-        return filled;
-    }
-
-    /// ["+", "flank"] is "flank" besides what is filled in; {"+": true, "a": 2} likewise.
-    static QJsonValue withPresets(const Question &question, const QJsonValue &answer)
-    {
-        QJsonArray list = answer.toArray();
-        if (!list.isEmpty() && list.first() == u"+"_s) {
-            list.removeFirst();
-            for (const QJsonValue preset : presets(question))
-                list.append(preset);
-            return list;
-        }
-        if (!answer.isObject() || !answer.toObject().contains(u"+"_s))
-            return answer;
-        QJsonObject tally = counts(question);
-        const QJsonObject given = answer.toObject();
-        for (auto it = given.begin(); it != given.end(); ++it) {
-            if (it.key() != u"+")
-                tally.insert(it.key(), it.value());
-        }
-        return tally;
-    }
-
-    QMap<QString, QJsonArray> m_queues;
-};
-
 class Play
 {
 public:
@@ -179,17 +38,18 @@ public:
 
 private:
     QString begin();
+    Command beginning() const;
+    const Scenario *scenario() const;
     QString setUp();
     void nameEntities();
     QString playStep(const QJsonObject &step);
     QString playUntil(const QJsonObject &step);
+    QString redoThrough(const QString &procedure);
     std::optional<QJsonValue> cardFor(const Question &question);
-    Result<Reply> start(const QJsonObject &step);
     QString answerAll(const QJsonObject &step, std::optional<Refusal> &refusal);
-    QString answerFrom(Script &script, const QString &stop, std::optional<Refusal> &refusal);
+    QString answerFrom(ScriptAnswers &script, const QString &stop, std::optional<Refusal> &refusal);
     QString byHand(const QString &procedure, const QJsonObject &arguments);
     QString setValue(const QString &name, const QString &key, const QJsonValue &value);
-    int owedLike(const QJsonObject &step) const;
 
     QString check(const QJsonObject &expect) const;
     QString checkEntity(const QString &name, const QJsonObject &expected) const;
@@ -206,7 +66,7 @@ private:
 
     const Game &m_game;
     const QJsonObject m_vector;
-    Names m_names;
+    ScriptNames m_names;
     std::unique_ptr<Referee> m_referee;
     QJsonArray m_cards;       ///< what still comes off the deck
     QStringList m_instructed; ///< keys of what people were told to do in the current step
@@ -222,6 +82,8 @@ QString Play::run()
         if (const QString fault = playStep(step.toObject()); !fault.isEmpty())
             return u"step %1: "_s.arg(place) + fault;
     }
+    if (scenario() && m_referee->canRedo())
+        return u"the script goes on"_s;
     return check(m_vector.value(u"expect"_s).toObject());
 }
 
@@ -235,8 +97,16 @@ QJsonArray unitList(const QJsonObject &units)
     return list;
 }
 
-QString Play::begin()
+/// The scenario of the rulebook that the vector goes through; null where it has sides of its own.
+const Scenario *Play::scenario() const
 {
+    return m_game.rulebook().scenario(m_vector.value(u"scenario"_s).toString());
+}
+
+Command Play::beginning() const
+{
+    if (scenario())
+        return beginCommand(*scenario());
     QJsonArray sides;
     for (const QJsonValue side : m_vector.value(u"sides"_s).toArray()) {
         const int place = static_cast<int>(sides.size()) + 1;
@@ -248,17 +118,24 @@ QString Play::begin()
                           {u"rulings"_s, m_vector.value(u"rulings"_s).toObject()},
                           {u"values"_s, m_vector.value(u"values"_s).toObject()},
                           {u"markers"_s, unitList(m_vector.value(u"markers"_s).toObject())}};
-    const QJsonObject answers = m_vector.value(u"begin"_s).toObject();
-    if (!answers.contains(u"first"_s))
+    if (!m_vector.value(u"begin"_s).toObject().contains(u"first"_s))
         arguments.insert(u"first"_s, QString::number(m_vector.value(u"first"_s).toInt(1)));
-    Result<std::unique_ptr<Referee>> referee =
-        Referee::begin(m_game, beginCommand(arguments), nullptr);
+    return beginCommand(arguments);
+}
+
+QString Play::begin()
+{
+    Result<std::unique_ptr<Referee>> referee = Referee::begin(m_game, beginning(), nullptr);
     if (!referee)
         return referee.fault().message;
     m_referee = std::move(*referee);
     nameEntities();
+    if (scenario()) {
+        const Result<Done> played = playScript(*m_referee, *scenario());
+        return played ? QString() : played.fault().message;
+    }
     std::optional<Refusal> refusal;
-    QString fault = answerAll({{u"answers"_s, answers}}, refusal);
+    QString fault = answerAll({{u"answers"_s, m_vector.value(u"begin"_s)}}, refusal);
     if (!fault.isEmpty())
         return fault;
     return refusal ? sentence(*refusal) : setUp();
@@ -324,43 +201,17 @@ QString Play::setValue(const QString &name, const QString &key, const QJsonValue
                   {{u"entity"_s, number(m_names[name])}, {u"key"_s, key}, {u"value"_s, kept}});
 }
 
-int Play::owedLike(const QJsonObject &step) const
-{
-    for (const Owed &owed : state().owed()) {
-        bool fits = owed.procedure == step.value(u"settle"_s).toString();
-        for (const QString &name : {u"unit"_s, u"target"_s}) {
-            if (step.contains(name))
-                fits = fits && owed.arguments.value(name) == m_names.resolved(step.value(name));
-        }
-        if (fits)
-            return owed.id;
-    }
-    return 0;
-}
-
-Result<Reply> Play::start(const QJsonObject &step)
-{
-    if (step.contains(u"settle"_s))
-        return m_referee->settle(owedLike(step));
-    Command command;
-    QJsonObject asked = step.value(u"do"_s).toObject();
-    command.procedure = asked.take(u"action"_s).toString();
-    command.arguments = m_names.resolved(asked).toObject();
-    for (const QJsonValue key : step.value(u"allow"_s).toArray())
-        command.allowed.append(key.toString());
-    return m_referee->perform(command);
-}
-
 QString Play::answerAll(const QJsonObject &step, std::optional<Refusal> &refusal)
 {
-    Script script(step.value(u"answers"_s).toObject(), m_names);
+    ScriptAnswers script(step.value(u"answers"_s).toObject(), m_names);
     QString fault = answerFrom(script, step.value(u"asks"_s).toString(), refusal);
     if (!fault.isEmpty() || refusal || step.contains(u"asks"_s) || script.unused().isEmpty())
         return fault;
     return u"never asked: "_s + script.unused().join(u", "_s);
 }
 
-QString Play::answerFrom(Script &script, const QString &stop, std::optional<Refusal> &refusal)
+QString Play::answerFrom(ScriptAnswers &script, const QString &stop,
+                         std::optional<Refusal> &refusal)
 {
     while (const Question *question = m_referee->question()) {
         if (!stop.isEmpty() && question->name == stop)
@@ -402,7 +253,7 @@ QString Play::playUntil(const QJsonObject &step)
     constexpr int patience = 40;
     Command command;
     command.procedure = step.value(u"by"_s).toString();
-    Script script(step.value(u"answers"_s).toObject(), m_names);
+    ScriptAnswers script(step.value(u"answers"_s).toObject(), m_names);
     for (int i = 0; i < patience && !checkMoment(moment).isEmpty(); ++i) {
         const Result<Reply> reply = m_referee->perform(command);
         if (!reply)
@@ -419,8 +270,31 @@ QString Play::playUntil(const QJsonObject &step)
     return checkMoment(moment);
 }
 
+/// {"redo": "charge"}: on through the script of the scenario until the next charge is done.
+QString Play::redoThrough(const QString &procedure)
+{
+    const Journal &journal = m_referee->journal();
+    bool done = false;
+    while (!done && m_referee->canRedo()) {
+        const StepId from = journal.head();
+        const Result<Reply> redone = m_referee->redo();
+        if (!redone)
+            return redone.fault().message;
+        const QList<StepId> passed = journal.steps(from, journal.head());
+        done = std::any_of(passed.cbegin(), passed.cend(), [&](StepId id) {
+            const Step &step = journal.step(id);
+            return step.ends && journal.step(step.entry).command.procedure == procedure;
+        });
+    }
+    return done ? QString() : u"\"%1\" is not ahead"_s.arg(procedure);
+}
+
 QString Play::playStep(const QJsonObject &step)
 {
+    if (step.contains(u"redo"_s)) {
+        const QString fault = redoThrough(step.value(u"redo"_s).toString());
+        return fault.isEmpty() ? check(step.value(u"expect"_s).toObject()) : fault;
+    }
     if (step.contains(u"until"_s))
         return playUntil(step);
     if (step.contains(u"set"_s)) {
@@ -428,7 +302,7 @@ QString Play::playStep(const QJsonObject &step)
         return setValue(set.at(0).toString(), set.at(1).toString(), set.at(2));
     }
     m_instructed = {};
-    const Result<Reply> reply = start(step);
+    const Result<Reply> reply = beginScriptStep(*m_referee, step, m_names);
     if (!reply)
         return reply.fault().message;
     noteInstructions(*reply);

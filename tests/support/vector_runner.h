@@ -37,6 +37,10 @@ QList<QJsonObject> readVectors(const QString &file);
 ///              "refused": the rule that refuses, or true
 ///              "asks": the name of the question at which the step ends
 ///              "expect": as at the end of the vector
+///              "redo": "charge": see scenario
+///   scenario instead of sides: the id of one of the rulebook's. Its script is played, and the
+///            steps go through it again: {"redo": "charge"} until the next charge is done. The
+///            scenario's names of units are those of the vector.
 ///   expect   {"A": {"figures": 4, "snaredBy": ["w"]}, "gone": ["w"], "count": {"grenade": 3},
 ///             "owed": ["snareRoll"], "moment": {"turn": 2, "side": "side2"},
 ///             "legal": {"A": {"shoot": true, "move": "T5.2"}},
