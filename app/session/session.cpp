@@ -21,6 +21,13 @@ Command permitted(Command command, const QStringList &allowed, const QString &re
     return command;
 }
 
+/// What the log remembers of a die that decided a dispute: one thing with the answer before it.
+bool isVerdict(const Journal &journal, StepId id)
+{
+    return id != StepId::None && journal.step(id).kind == Step::Kind::Note &&
+           journal.step(id).answer.toObject().value(u"bookmark"_s) == u"disputed"_s;
+}
+
 } // namespace
 
 Session::Session(std::unique_ptr<Referee> referee, QString file, QObject *parent)
@@ -192,12 +199,20 @@ void Session::dismissRefusal()
 bool Session::undo()
 {
     m_plainEntry = StepId::None;
-    return carryOut(m_referee->undo());
+    const bool verdict = isVerdict(journal(), m_referee->undoStep());
+    Result<Reply> reply = m_referee->undo();
+    if (reply && verdict)
+        reply = m_referee->undo(); // the answer that it gave
+    return carryOut(reply);
 }
 
 bool Session::redo()
 {
-    return carryOut(m_referee->redo());
+    const Result<Reply> reply = m_referee->redo();
+    if (!reply || !isVerdict(journal(), m_referee->redoStep()))
+        return carryOut(reply);
+    const Result<Reply> verdict = m_referee->redo();
+    return carryOut(verdict ? reply : verdict); // the answer says what to do on the table
 }
 
 bool Session::jump(StepId step)

@@ -276,6 +276,13 @@ void TstHand::disputedAnswersAreDicedFor()
     QCOMPARE(note.kind, Step::Kind::Note);
     QVERIFY(note.answer.toObject().contains(u"bookmark"_s));
     QCOMPARE(note.label.key(), u"log.disputed"_s);
+    // The answer and what the log remembers of it are one thing to undo.
+    const StepId decided = journal.head();
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(driver.session().question());
+    driver.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!driver.session().question());
+    QCOMPARE(journal.head(), decided);
 }
 
 void TstHand::disputedThrowsAreDicedFor()

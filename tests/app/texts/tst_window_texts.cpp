@@ -5,6 +5,7 @@
 #include "app/style/design.h"
 
 #include "tests/support/app/dialogs.h"
+#include "tests/support/app/sessions.h"
 #include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
 
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTextEdit>
 #include <QTranslator>
 
 #include <algorithm>
@@ -95,6 +97,8 @@ private slots:
     void dialogsHaveNoPlainEnglish_data();
     void dialogsHaveNoPlainEnglish();
     void aForgottenTextIsFound();
+    void aSealedNoteIsNowhere_data();
+    void aSealedNoteIsNowhere();
 
 private:
     void open();
@@ -222,6 +226,61 @@ void TstWindowTexts::aForgottenTextIsFound()
 {
     QLabel forgotten(u"Nobody translated this"_s, m_window.get());
     QCOMPARE(plainTexts(*m_window), QStringList{u"Nobody translated this"_s});
+}
+
+void TstWindowTexts::aSealedNoteIsNowhere_data()
+{
+    QTest::addColumn<bool>("undone");
+    QTest::newRow("laid") << false;
+    QTest::newRow("taken back") << true;
+}
+
+/// Where a hidden mine lies (teaw.mine.hidden) is shown by no list, label, search, report, nor to
+/// the players.
+void TstWindowTexts::aSealedNoteIsNowhere()
+{
+    QFETCH(const bool, undone);
+    const QString note = u"Zanzibar"_s;
+    open();
+    app::Session &session = *m_window->session();
+    const auto layMine = [&session, &note] {
+        session.perform(
+            commandOf(u"ruling"_s, {{u"id"_s, u"teaw.mine.hidden"_s}, {u"choice"_s, u"secret"_s}}));
+        for (const EntityId unit : session.state().entities(u"team"_s)) {
+            if (session.state().entity(unit).word(u"type"_s) == u"engineer")
+                session.act(u"placeMine"_s, unit);
+        }
+        while (const Question *asked = session.question()) {
+            if (asked->kind == QuestionKind::Secret)
+                return session.answer(note);
+            if (!session.answer(asked->assumed) && !session.answer(2))
+                return false;
+        }
+        return false;
+    };
+    QVERIFY(layMine());
+    const QList<EntityId> mines = session.state().entities(u"mine"_s);
+    QVERIFY(!mines.isEmpty());
+    QCOMPARE(session.state().entity(mines.constLast()).word(u"sealed"_s), note);
+    if (undone)
+        QVERIFY(session.undo());
+    const auto shown = [&note](const QWidget &window) {
+        QStringList texts = allTexts(window);
+        for (const auto *page : window.findChildren<QTextEdit *>())
+            texts.append(page->toPlainText());
+        return std::any_of(texts.cbegin(), texts.cend(), [&note](const QString &text) {
+            return text.contains(note, Qt::CaseInsensitive);
+        });
+    };
+    for (int page = 0; page < 5; ++page) {
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_F2 + page));
+        QVERIFY2(!shown(*m_window), qPrintable(u"page %1"_s.arg(page)));
+    }
+    for (const QString &name : {u"players' view"_s, u"report"_s})
+        QVERIFY2(!shown(*makeDialog(name, session)), qPrintable(name));
+    QVERIFY(!session.undoLabel().contains(note) && !session.redoLabel().contains(note));
+    emit session.handWanted(mines.constLast());
+    QVERIFY(!shown(*m_window));
 }
 
 ADJUTANT_TEST(TstWindowTexts)
