@@ -52,11 +52,15 @@ bool operator==(const Text::Named &left, const Text::Named &right)
     return left.name == right.name && left.argument == right.argument;
 }
 
-Text Text::with(const QString &name, const TextArgument &argument) const
+Text Text::with(const QString &name, const TextArgument &argument) const &
 {
-    Text text = *this;
-    text.m_arguments.append({name, argument});
-    return text;
+    return Text(*this).with(name, argument);
+}
+
+Text Text::with(const QString &name, const TextArgument &argument) &&
+{
+    m_arguments.append({name, argument});
+    return std::move(*this);
 }
 
 QJsonValue Text::toJson() const

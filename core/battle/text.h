@@ -40,7 +40,8 @@ public:
     }
 
     /// This sentence with {name} standing for \a argument.
-    Text with(const QString &name, const TextArgument &argument) const;
+    Text with(const QString &name, const TextArgument &argument) const &;
+    Text with(const QString &name, const TextArgument &argument) &&;
 
     bool isEmpty() const { return m_key.isEmpty(); }
     const QString &key() const { return m_key; }

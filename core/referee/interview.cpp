@@ -37,8 +37,10 @@ EntityId owner(const Question &question)
 Interview::Interview(const Game &game, State state, const Command &command, Answers &answers)
     : m_game(game)
     , m_command(command)
+    , m_unit(command.entity(u"unit"_s))
     , m_answers(answers)
     , m_state(std::move(state))
+    , m_lengths(rulebook().lengthRule([this](const QString &id) { return ruling(id); }))
 {
 }
 
@@ -50,11 +52,6 @@ QString Interview::ruling(const QString &id) const
 int Interview::rulingNumber(const QString &id) const
 {
     return ruling(id).toInt();
-}
-
-LengthRule Interview::lengths() const
-{
-    return rulebook().lengthRule([this](const QString &id) { return ruling(id); });
 }
 
 void Interview::complete(Question &question)

@@ -34,13 +34,13 @@ public:
     const Entity &entity(EntityId id) const { return m_state.entity(id); }
     const Moment &moment() const { return m_state.moment(); }
     /// The unit that acts: the argument "unit".
-    EntityId unit() const { return m_command.entity(QStringLiteral("unit")); }
+    EntityId unit() const { return m_unit; }
     /// The option in force for that ruling.
     QString ruling(const QString &id) const;
     bool ruled(const QString &id, const QString &option) const { return ruling(id) == option; }
     /// For rulings that are numbers.
     int rulingNumber(const QString &id) const;
-    LengthRule lengths() const;
+    const LengthRule &lengths() const { return m_lengths; }
 
     // Tables. Each asserts that the table exists.
     /// The row for \a query; nothing in a gap or beyond the edge.
@@ -122,8 +122,10 @@ private:
 
     const Game &m_game;
     const Command &m_command;
+    EntityId m_unit;
     Answers &m_answers;
     State m_state;
+    LengthRule m_lengths; ///< rulings change between entries, never within one
     QList<Effect> m_effects;
     QList<Line> m_lines;
     QStringList m_answered;
