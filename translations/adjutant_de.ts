@@ -712,6 +712,10 @@
         <translation>Trotzdem wiederholen</translation>
     </message>
     <message>
+        <source>Begin it again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
         <source>Leave the correction</source>
         <translation>Korrektur verlassen</translation>
     </message>
@@ -1116,6 +1120,19 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::LinkRow</name>
+    <message>
+        <source>none</source>
+        <comment>relations</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a relation and with whom</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3419,8 +3436,8 @@ Zeile.
         <translation>„help“ sagt, was eingegeben werden kann.</translation>
     </message>
     <message>
-        <source>An older entry is not legal any more: %1 Type decide keep, drop or allow; or decide leave.</source>
-        <translation>Ein älterer Eintrag ist nicht mehr regelgerecht: %1 „decide keep“, „drop“ oder „allow“ eingeben; oder „decide leave“.</translation>
+        <source>An older entry is not legal any more: %1 Type decide keep, drop, allow or anew; or decide leave.</source>
+        <translation>Ein älterer Eintrag ist nicht mehr regelgerecht: %1 „decide keep“, „drop“, „allow“ oder „anew“ eingeben; oder „decide leave“.</translation>
     </message>
     <message>
         <source>Not allowed: %1 Type “allow” to let it pass.</source>
@@ -3558,8 +3575,8 @@ quit           verlassen; die Schlacht bleibt erhalten</translation>
         <translation>Notiert.</translation>
     </message>
     <message>
-        <source>Type decide keep, drop, allow or leave.</source>
-        <translation>„decide keep“, „drop“, „allow“ oder „leave“ eingeben.</translation>
+        <source>Type decide keep, drop, allow, anew or leave.</source>
+        <translation>„decide keep“, „drop“, „allow“, „anew“ oder „leave“ eingeben.</translation>
     </message>
     <message>
         <source>%1 %</source>

@@ -116,7 +116,10 @@ QJsonValue conflictToJson(const ServeSession &session)
     QJsonObject json = refusalToJson(session, *revision->conflict);
     json.insert(u"step"_s, number(old.id));
     json.insert(u"text"_s, session.render(old.label));
-    json.insert(u"choices"_s, QJsonArray{u"keep"_s, u"drop"_s, u"allow"_s});
+    QJsonArray choices;
+    for (const Revision::Choice choice : session.referee()->choices())
+        choices.append(Revision::wordOf(choice));
+    json.insert(u"choices"_s, choices);
     return json;
 }
 

@@ -66,9 +66,9 @@ void Play::put(const QString &line)
 void Play::prompt()
 {
     if (const Revision *revision = m_referee.revision(); revision && revision->conflict)
-        put(Words::tr(
-                "An older entry is not legal any more: %1 Type decide keep, drop or allow; or "
-                "decide leave.")
+        put(Words::tr("An older entry is not legal any more: %1 Type decide keep, drop, allow or "
+                      "anew; or "
+                      "decide leave.")
                 .arg(m_words.underHeading(revision->conflict->text, revision->conflict->rule)));
     if (const Question *question = m_referee.question()) {
         put(questionText(*question, m_words));

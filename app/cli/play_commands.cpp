@@ -6,7 +6,6 @@
 #include "app/cli/question_text.h"
 #include "app/cli/table_text.h"
 
-#include <QHash>
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
@@ -252,16 +251,13 @@ void Play::state(const QStringList &)
 
 void Play::decide(const QStringList &arguments)
 {
-    static const QHash<QString, Revision::Choice> choices{{u"keep"_s, Revision::Choice::Keep},
-                                                          {u"drop"_s, Revision::Choice::Drop},
-                                                          {u"allow"_s, Revision::Choice::Allow}};
     const QString word = arguments.value(0);
     if (word == u"leave")
         carryOut(m_referee.abandonRevision());
-    else if (choices.contains(word))
-        carryOut(m_referee.decide(choices.value(word)));
+    else if (const std::optional<Revision::Choice> choice = Revision::choiceOf(word))
+        carryOut(m_referee.decide(*choice));
     else
-        put(Words::tr("Type decide keep, drop, allow or leave."));
+        put(Words::tr("Type decide keep, drop, allow, anew or leave."));
 }
 
 } // namespace adjutant::cli

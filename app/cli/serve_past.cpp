@@ -3,8 +3,6 @@
 #include "app/cli/json_battle.h"
 #include "app/cli/serve_methods.h"
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace adjutant::cli {
@@ -62,15 +60,11 @@ RpcResult insert(ServeSession &session, const RpcParams &params)
 
 RpcResult decide(ServeSession &session, const RpcParams &params)
 {
-    constexpr std::array choices{std::pair{u"keep", Revision::Choice::Keep},
-                                 std::pair{u"drop", Revision::Choice::Drop},
-                                 std::pair{u"allow", Revision::Choice::Allow}};
     const QString word = params.word(u"choice"_s);
-    for (const auto &[name, choice] : choices) {
-        if (!params.error() && word == QStringView(name))
-            return revised(session, session.referee()->decide(choice));
-    }
-    params.fail(RpcWords::tr("“choice” is one of: %1.").arg(u"keep, drop, allow"_s));
+    const std::optional<Revision::Choice> choice = Revision::choiceOf(word);
+    if (!params.error() && choice)
+        return revised(session, session.referee()->decide(*choice));
+    params.fail(RpcWords::tr("“choice” is one of: %1.").arg(u"keep, drop, allow, anew"_s));
     return *params.error();
 }
 

@@ -3,6 +3,7 @@
 
 #include "hand/ui_hand_view.h"
 
+#include "app/hand/link_row.h"
 #include "app/hand/value_row.h"
 #include "app/keys/key_router.h"
 #include "app/session/session.h"
@@ -104,6 +105,27 @@ void HandView::makeRows()
         row->show();
         m_rows.append(row);
     }
+    if (kind)
+        makeLinkRows(*kind);
+}
+
+void HandView::makeLinkRows(const KindDeclaration &kind)
+{
+    qDeleteAll(m_links);
+    m_links.clear();
+    for (const QString &key : kind.links) {
+        const LinkDeclaration *declared = m_session.rulebook().link(key);
+        if (declared->to.isEmpty())
+            continue;
+        auto *row = new LinkRow(m_session, *declared, this);
+        connect(
+            row, &LinkRow::changed, this,
+            [this, key](EntityId to, bool linked) { setLink(key, to, linked); },
+            Qt::QueuedConnection);
+        m_form->rowsLayout->addWidget(row);
+        row->show();
+        m_links.append(row);
+    }
 }
 
 void HandView::refresh()
@@ -119,6 +141,8 @@ void HandView::refresh()
         number > 0 ? tr("%1 %2", "number and name of a unit").arg(number).arg(name) : name);
     for (ValueRow *row : std::as_const(m_rows))
         row->setValue(entity.value(row->key()));
+    for (LinkRow *row : std::as_const(m_links))
+        row->setSubject(entity);
     moveCurrent(0);
 }
 
@@ -144,6 +168,14 @@ void HandView::setValue(const QString &key, const Value &value)
     command.procedure = u"set"_s;
     command.arguments = {
         {u"entity"_s, number(m_subject)}, {u"key"_s, key}, {u"value"_s, value.toJson()}};
+    perform(command);
+}
+
+void HandView::setLink(const QString &key, EntityId to, bool linked)
+{
+    Command command;
+    command.procedure = linked ? u"link"_s : u"unlink"_s;
+    command.arguments = {{u"entity"_s, number(m_subject)}, {u"key"_s, key}, {u"to"_s, number(to)}};
     perform(command);
 }
 

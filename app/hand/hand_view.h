@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/step.h"
+#include "core/rules/declaration.h"
 
 #include <QWidget>
 
@@ -16,11 +17,12 @@ class HandView;
 }
 
 class ActionButton;
+class LinkRow;
 class Session;
 class ValueRow;
 
-/// The referee's own hand on one unit or marker: any value, its note and player, its place on the
-/// table; a marker beside it. A reason is invited, never demanded.
+/// The referee's own hand on one unit or marker: any value, its note and player, whom it fights and
+/// what holds it, its place on the table; a marker beside it. A reason is invited, never demanded.
 class HandView : public QWidget
 {
     Q_OBJECT
@@ -43,9 +45,11 @@ signals:
 private:
     void addButtons();
     void makeRows();
+    void makeLinkRows(const KindDeclaration &kind);
     void moveCurrent(int by);
     void perform(Command command);
     void setValue(const QString &key, const Value &value);
+    void setLink(const QString &key, EntityId to, bool linked);
     void place(const QString &kind);
     void takeOff();
 
@@ -55,6 +59,7 @@ private:
     EntityId m_subject = EntityId::None;
     ActionButton *m_marker = nullptr;
     QList<ValueRow *> m_rows;
+    QList<LinkRow *> m_links;
     int m_current = 0;
 };
 

@@ -28,6 +28,7 @@ ConflictView::ConflictView(Session &session, QWidget *parent)
         Choice{m_form->keepButton, tr("Keep what it did, by hand"), Revision::Choice::Keep},
         Choice{m_form->dropButton, tr("It did not happen"), Revision::Choice::Drop},
         Choice{m_form->allowButton, tr("Repeat it all the same"), Revision::Choice::Allow},
+        Choice{m_form->anewButton, tr("Begin it again"), Revision::Choice::Anew},
     };
     int key = 1;
     for (const Choice &each : choices) {
@@ -50,16 +51,17 @@ void ConflictView::refresh()
     const Step &entry = m_session.journal().step(revision.conflicting);
     m_form->titleLabel->setText(m_session.render(entry.label));
     m_form->reasonLabel->setText(m_session.render(revision.conflict->text));
+    m_form->anewButton->setVisible(m_session.referee().choices().contains(Revision::Choice::Anew));
 }
 
 bool ConflictView::takeKey(const QKeyEvent &key)
 {
-    const std::array<ActionButton *, 3> buttons{m_form->keepButton, m_form->dropButton,
-                                                m_form->allowButton};
+    const std::array buttons{m_form->keepButton, m_form->dropButton, m_form->allowButton,
+                             m_form->anewButton};
     const int digit = digitOf(key);
     if (key.key() == Qt::Key_Escape)
         m_form->leaveButton->click();
-    else if (digit >= 1 && digit <= 3)
+    else if (digit >= 1 && digit <= (m_form->anewButton->isHidden() ? 3 : 4))
         buttons.at(static_cast<size_t>(digit - 1))->click();
     else
         return false;

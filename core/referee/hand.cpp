@@ -162,11 +162,13 @@ void linkByHand(Interview &table)
     const EntityId from = named(table, u"entity"_s);
     const EntityId to = named(table, u"to"_s);
     const QString key = word(table, u"key"_s);
-    table.forbidIf(!table.rulebook().link(key), {}, Text(u"refusal.noValue"_s).with(u"key"_s, key));
-    if (table.command().procedure == u"link")
-        table.link(from, key, to);
-    else
-        table.unlink(from, key, to);
+    const LinkDeclaration *link = table.rulebook().link(key);
+    table.forbidIf(!link, {}, Text(u"refusal.noValue"_s).with(u"key"_s, key));
+    const auto change =
+        table.command().procedure == u"link" ? &Interview::link : &Interview::unlink;
+    (table.*change)(from, key, to);
+    if (link->mutual)
+        (table.*change)(to, key, from);
     table.say({}, Text(u"log.link"_s).with(u"unit"_s, from).with(u"other"_s, to));
 }
 

@@ -98,7 +98,8 @@ public:
     /// The old entry that people are asked about now: it is no longer legal, or one of its old
     /// answers does not fit any more. None where nothing is in the way.
     StepId disputedEntry() const;
-    /// What to do with that entry.
+    /// What can be done with that entry; nothing where there is none.
+    QList<Revision::Choice> choices() const;
     Result<Reply> decide(Revision::Choice choice);
     /// Leaves the change of the past: back to where one was.
     Result<Reply> abandonRevision();

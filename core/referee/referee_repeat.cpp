@@ -13,6 +13,20 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
+namespace {
+
+/// \a command with nothing told ahead but who acts.
+Command untold(Command command)
+{
+    const QJsonValue unit = command.arguments.value(u"unit"_s);
+    command.arguments = {};
+    if (!unit.isUndefined())
+        command.arguments.insert(u"unit"_s, unit);
+    return command;
+}
+
+} // namespace
+
 Result<bool> Referee::continueRevision()
 {
     if (!m_revision || m_revision->conflict)
@@ -111,11 +125,28 @@ StepId Referee::disputedEntry() const
     return entry.command.origin == Command::Origin::Person ? entry.replays : StepId::None;
 }
 
+QList<Revision::Choice> Referee::choices() const
+{
+    using Choice = Revision::Choice;
+    const StepId old = disputedEntry();
+    if (old == StepId::None)
+        return {};
+    if (!m_revision->conflict)
+        return {Choice::Keep, Choice::Drop};
+    GivenAnswers none;
+    const Command &command = m_journal.step(old).command;
+    const bool anew =
+        command.owed == 0 && m_game.procedure(command.procedure) &&
+        run(m_game, m_journal.state(), untold(command), none).end != Run::End::Refused;
+    return anew ? QList<Choice>{Choice::Keep, Choice::Drop, Choice::Allow, Choice::Anew}
+                : QList<Choice>{Choice::Keep, Choice::Drop, Choice::Allow};
+}
+
 Result<Reply> Referee::decide(Revision::Choice choice)
 {
     const StepId old = disputedEntry();
     const bool refused = m_revision && m_revision->conflict;
-    if (old == StepId::None || (!refused && choice == Revision::Choice::Allow))
+    if (!choices().contains(choice))
         return Fault{Messages::tr("There is nothing to decide.")};
     const Before seen = before();
     Result<Done> done = refused ? Result<Done>(Done{}) : giveUpFront();
@@ -140,7 +171,7 @@ Result<Done> Referee::giveUpFront()
 
 Result<Done> Referee::carryOut(Revision::Choice choice, const Step &old, const Refusal &conflict)
 {
-    Command command = old.command;
+    Command command = repeated(old.id);
     GivenAnswers none;
     switch (choice) {
     case Revision::Choice::Drop:
@@ -156,6 +187,9 @@ Result<Done> Referee::carryOut(Revision::Choice choice, const Step &old, const R
     }
     case Revision::Choice::Allow:
         command.allowed.append(conflict.key());
+        break;
+    case Revision::Choice::Anew:
+        command = untold(command);
         break;
     }
     const Run begun = run(m_game, m_journal.state(), command, none);

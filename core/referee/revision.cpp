@@ -37,6 +37,30 @@ StepId openingNoteOf(const Journal &journal, StepId at)
 
 } // namespace
 
+QString Revision::wordOf(Choice choice)
+{
+    switch (choice) {
+    case Choice::Keep:
+        return u"keep"_s;
+    case Choice::Drop:
+        return u"drop"_s;
+    case Choice::Allow:
+        return u"allow"_s;
+    case Choice::Anew:
+        return u"anew"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<Revision::Choice> Revision::choiceOf(const QString &word)
+{
+    for (const Choice choice : {Choice::Keep, Choice::Drop, Choice::Allow, Choice::Anew}) {
+        if (word == wordOf(choice))
+            return choice;
+    }
+    return std::nullopt;
+}
+
 QJsonValue Revision::openingNote(StepId oldTip)
 {
     return QJsonObject{{u"revision"_s, u"open"_s}, {u"oldTip"_s, number(oldTip)}};

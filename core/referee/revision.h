@@ -26,7 +26,13 @@ public:
         Keep,  ///< its old effects, by hand
         Drop,  ///< it did not happen
         Allow, ///< repeat it all the same, past the refusal
+        Anew,  ///< begin it again, and ask what had been told ahead
     };
+
+    /// The word for a choice: keep, drop, allow, anew.
+    static QString wordOf(Choice choice);
+    /// The choice of that word; none for other words.
+    static std::optional<Choice> choiceOf(const QString &word);
 
     /// The revision that is going on at the step \a at; nothing where none is.
     static std::optional<Revision> find(const Journal &journal, StepId at);

@@ -63,6 +63,7 @@ struct LinkDeclaration
     Clears clears = Clears::Never; ///< of the entity that it leads from
     QString badge;
     QString tone;
+    QStringList to; ///< the kinds that people may link to by hand; empty where only the rules do
 };
 
 /// What a game says of one kind of entity.

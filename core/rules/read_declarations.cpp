@@ -77,6 +77,7 @@ void RulebookReading::readGame(const JsonNode &file)
         book.links.append(linkDeclaration(node));
     for (const JsonNode &node : file[u"kinds"_s].entries(u"id"_s))
         book.kinds.append(kindDeclaration(node));
+    readLinkedKinds(file[u"links"_s]);
     for (const JsonNode &node : file[u"actions"_s].entries(u"id"_s))
         book.actions.append(actionDeclaration(node));
 }
@@ -145,7 +146,7 @@ void RulebookReading::readClearing(const JsonNode &node, ValueDeclaration &value
 
 LinkDeclaration RulebookReading::linkDeclaration(const JsonNode &node)
 {
-    node.only({u"key", u"label", u"mutual", u"clears", u"badge", u"tone"});
+    node.only({u"key", u"label", u"mutual", u"clears", u"badge", u"tone", u"to"});
     LinkDeclaration link;
     link.key = node[u"key"_s].word();
     link.label = phrase(node[u"label"_s], u"links." + link.key);
@@ -155,6 +156,18 @@ LinkDeclaration RulebookReading::linkDeclaration(const JsonNode &node)
     link.badge = node.word(u"badge"_s);
     link.tone = toneOf(node);
     return link;
+}
+
+/// Kinds name links, and links name kinds.
+void RulebookReading::readLinkedKinds(const JsonNode &links)
+{
+    qsizetype place = 0;
+    for (const JsonNode &node : links.entries(u"key"_s)) {
+        LinkDeclaration &link = book.links[place++];
+        if (node.has(u"to"))
+            link.to = declaredNames(node[u"to"_s],
+                                    [this](const QString &id) { return book.kind(id) != nullptr; });
+    }
 }
 
 KindDeclaration RulebookReading::kindDeclaration(const JsonNode &node)

@@ -44,6 +44,7 @@ private:
     static void readSetup(const JsonNode &node, ValueDeclaration &value);
     void readClearing(const JsonNode &node, ValueDeclaration &value) const;
     LinkDeclaration linkDeclaration(const JsonNode &node);
+    void readLinkedKinds(const JsonNode &links);
     KindDeclaration kindDeclaration(const JsonNode &node);
     ActionDeclaration actionDeclaration(const JsonNode &node);
     Ruling ruling(const JsonNode &node);

@@ -38,6 +38,7 @@ private slots:
     void beyondTheLimitIsAllowedAnyway();
     void whatCannotBeIsNotOffered();
     void playersAreNamedAndFilteredBy();
+    void aFightIsSetByHand();
     void aMarkerIsPlaced();
     void aUnitIsTakenOffTheTable();
     void rollCallByMouse();
@@ -180,6 +181,31 @@ void TstHand::playersAreNamedAndFilteredBy()
     QCOMPARE(driver.units()->model()->rowCount(), 3); // the sides, and the one unit
     driver.find<QLineEdit>(u"filterEdit"_s)->clear();
     QCOMPARE(driver.units()->model()->rowCount(), all);
+}
+
+/// Whom it fights: the other one fights it, too, and both cease when it is taken back.
+void TstHand::aFightIsSetByHand()
+{
+    const WindowDriver driver(teawSession());
+    const auto engage = [&driver](const QString &name) {
+        driver.click(name);
+        for (QMenu *menu : driver.window().findChildren<QMenu *>()) {
+            for (QAction *other : menu->isVisible() ? menu->actions() : QList<QAction *>()) {
+                if (other->text() == u"Jäger Defence")
+                    other->trigger();
+            }
+            menu->hide();
+        }
+        QCoreApplication::processEvents();
+    };
+    driver.clickUnit(1);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    engage(u"In hand-to-hand with: none"_s);
+    QVERIFY(driver.unit(1).isLinked(u"engaged"_s, driver.unit(11).id()));
+    QVERIFY(driver.unit(11).isLinked(u"engaged"_s, driver.unit(1).id()));
+    engage(u"In hand-to-hand with: Jäger Defence"_s);
+    QVERIFY(driver.unit(1).linked(u"engaged"_s).isEmpty());
+    QVERIFY(driver.unit(11).linked(u"engaged"_s).isEmpty());
 }
 
 void TstHand::aMarkerIsPlaced()

@@ -26,6 +26,8 @@ private slots:
     void vanishedDuesDoNotComeBack();
     void illegalEntriesAreDecided_data();
     void illegalEntriesAreDecided();
+    void anEntryIsBegunAnew();
+    void onlyWhatHelpsIsOffered();
     void itCanBeLeft();
     void itSurvivesARestart();
     void refusedCorrectionsChangeNothing();
@@ -189,6 +191,41 @@ void TstRevision::illegalEntriesAreDecided()
     QTEST(m_referee->state().entity(EntityId{4}).flag(u"moved"_s), "moved");
     QVERIFY(m_referee->state().entity(EntityId{4}).flag(u"pinned"_s));
     QVERIFY(m_referee->state().entity(EntityId{5}).flag(u"moved"_s));
+}
+
+/// The target is gone now: another one is asked for.
+void TstRevision::anEntryIsBegunAnew()
+{
+    const StepId shooting = perform(u"shoot"_s, shot(4, 8));
+    answer(hits(1));
+    Command remove;
+    remove.procedure = u"remove"_s;
+    remove.arguments = {{u"entity"_s, 8}};
+    QVERIFY(m_referee->insert(shooting, remove));
+    QVERIFY(m_referee->revision()->conflict);
+    QVERIFY(m_referee->choices().contains(Revision::Choice::Anew));
+    QVERIFY(m_referee->decide(Revision::Choice::Anew));
+    QCOMPARE(m_referee->question()->name, u"target"_s);
+    QVERIFY(m_referee->answer(u"9"_s));
+    QVERIFY(m_referee->answer(u"0-10/open"_s));
+    QCOMPARE(m_referee->question()->kind, QuestionKind::Dice);
+    QVERIFY(m_referee->answer(hits(1)));
+    QVERIFY(!m_referee->revision());
+    QCOMPARE(figures(9), 3);
+}
+
+void TstRevision::onlyWhatHelpsIsOffered()
+{
+    using Choice = Revision::Choice;
+    QVERIFY(m_referee->choices().isEmpty());
+    perform(u"duel"_s, {{u"unit"_s, 4}, {u"target"_s, 8}});
+    const StepId dice = answer(QJsonArray{5, 2});
+    perform(u"move"_s, plainMove(4));
+    QVERIFY(m_referee->correct(dice, QJsonArray{1, 2}));
+    // A pinned squad may not move, whatever it answers.
+    QCOMPARE(m_referee->choices(), (QList<Choice>{Choice::Keep, Choice::Drop, Choice::Allow}));
+    QVERIFY(!m_referee->decide(Choice::Anew));
+    QVERIFY(m_referee->revision()->conflict);
 }
 
 void TstRevision::itCanBeLeft()

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/battle/entity.h"
+#include "core/rules/declaration.h"
+
+#include <QFrame>
+
+class QLabel;
+class QMenu;
+
+namespace adjutant::app {
+
+class ActionButton;
+class Session;
+
+/// One relation of a unit or marker, to be set by hand: a list of all it may lead to, with those
+/// ticked that it does lead to.
+class LinkRow : public QFrame
+{
+    Q_OBJECT
+
+public:
+    LinkRow(const Session &session, const LinkDeclaration &declared, QWidget *parent);
+
+    void setSubject(const Entity &subject);
+
+signals:
+    void changed(adjutant::EntityId to, bool linked);
+
+private:
+    void fillMenu();
+    QList<EntityId> candidates() const;
+
+    const Session &m_session;
+    const LinkDeclaration m_declared;
+    Entity m_subject;
+    QLabel *m_label;
+    ActionButton *m_button;
+    QMenu *m_menu;
+};
+
+} // namespace adjutant::app
