@@ -82,31 +82,42 @@ QString standingIn(const Referee &referee)
     return where;
 }
 
-QString checkUndo(Referee &referee, const Standing &before)
+/// Takes back what came after \a head, one answer at a time.
+bool undoTo(Referee &referee, StepId head)
 {
-    if (!referee.canUndo())
-        return {};
-    const Standing after = Standing::of(referee);
-    const StepId head = referee.journal().head();
-    if (!referee.undo())
-        return u"undo failed"_s;
-    // One request may be several steps; the last of them is taken back.
-    const Standing between = Standing::of(referee);
-    if (referee.journal().stepsSince(0).isEmpty())
-        return u"undo lost the steps"_s;
-    if (!referee.canRedo() || !referee.redo())
-        return u"redo failed"_s;
-    if (referee.journal().head() != head)
-        return u"redo leads elsewhere"_s;
-    if (Standing::of(referee) != after)
-        return differenceIn(u"undo and redo"_s, after.state, referee.state());
-    // Three times there and back is the same as once.
-    for (int i = 0; i < 3; ++i) {
-        if (!referee.undo() || Standing::of(referee) != between || !referee.redo())
-            return differenceIn(u"undo again"_s, between.state, referee.state());
+    while (referee.canUndo() && !referee.journal().isOnTheWay(referee.undoStep(), head)) {
+        if (!referee.undo())
+            return false;
     }
-    Q_UNUSED(before)
-    return {};
+    return true;
+}
+
+bool redoTo(Referee &referee, StepId head)
+{
+    while (referee.journal().head() != head) {
+        if (!referee.canRedo() || !referee.redo())
+            return false;
+    }
+    return true;
+}
+
+/// Takes the request that led from \a before, at the step \a head, back and brings it again, twice.
+QString checkUndo(Referee &referee, const Standing &before, StepId head)
+{
+    const Standing after = Standing::of(referee);
+    const StepId last = referee.journal().head();
+    const qsizetype steps = referee.journal().count();
+    for (int i = 0; i < 2; ++i) {
+        if (!undoTo(referee, head))
+            return u"undo failed"_s;
+        if (Standing::of(referee) != before)
+            return differenceIn(u"undo"_s, before.state, referee.state());
+        if (!redoTo(referee, last))
+            return u"redo leads elsewhere"_s;
+        if (Standing::of(referee) != after)
+            return differenceIn(u"undo and redo"_s, after.state, referee.state());
+    }
+    return referee.journal().count() == steps ? QString() : u"undo lost or added steps"_s;
 }
 
 QString checkReopen(const Game &game, const Referee &referee, const StoredBattle &kept)
@@ -166,8 +177,9 @@ QString finishRevision(Referee &referee, RandomPlayer &player)
     constexpr int longest = 2000;
     for (int i = 0; i < longest && referee.revision(); ++i) {
         if (referee.revision()->conflict) {
-            const auto choice = static_cast<Revision::Choice>(player.below(3));
-            if (!referee.decide(choice) && !referee.decide(Revision::Choice::Drop))
+            const QList<Revision::Choice> choices = referee.choices();
+            const auto place = player.below(static_cast<int>(choices.size()));
+            if (!referee.decide(choices.at(place)) && !referee.decide(Revision::Choice::Drop))
                 return u"no choice was taken"_s;
         } else if (!player.play(referee)) {
             return u"stuck in a revision"_s;
@@ -234,23 +246,30 @@ QString checkInsertion(Referee &referee, RandomPlayer &player)
     return {};
 }
 
+/// The most that \a declaration lets its value be in \a entity; none where it says nothing.
+std::optional<int> mostOf(const Entity &entity, const ValueDeclaration &declaration)
+{
+    if (!declaration.maximumFrom.isEmpty())
+        return entity.number(declaration.maximumFrom);
+    return declaration.maximum > 0 ? std::optional<int>(declaration.maximum) : std::nullopt;
+}
+
 QString checkRanges(const Referee &referee)
 {
     const State &state = referee.state();
     for (const EntityId id : state.entities()) {
         const Entity &entity = state.entity(id);
-        for (const ValueDeclaration &declaration : referee.game().rulebook().values) {
-            const Value value = entity.value(declaration.key);
-            if (!value.isNumber() || declaration.kind != ValueDeclaration::Kind::Number)
+        for (auto it = entity.values().cbegin(); it != entity.values().cend(); ++it) {
+            const ValueDeclaration *declaration =
+                it.value().isNumber() ? referee.game().rulebook().value(it.key()) : nullptr;
+            if (!declaration || declaration->kind != ValueDeclaration::Kind::Number)
                 continue;
-            const int most = declaration.maximumFrom.isEmpty()
-                                 ? declaration.maximum
-                                 : entity.number(declaration.maximumFrom);
-            const bool limited = most > 0 || !declaration.maximumFrom.isEmpty();
-            if (value.toInt() < declaration.minimum || (limited && value.toInt() > most))
-                return u"%1 of entity %2 is %3"_s.arg(declaration.key)
-                    .arg(number(id))
-                    .arg(value.toInt());
+            const int number = it.value().toInt();
+            if (number < declaration->minimum ||
+                number > mostOf(entity, *declaration).value_or(number))
+                return u"%1 of entity %2 is %3"_s.arg(it.key())
+                    .arg(adjutant::number(id))
+                    .arg(number);
         }
     }
     return {};
@@ -283,6 +302,7 @@ QString checkLaws(const Game &game, const Command &begin, quint32 seed, int requ
     };
     for (int request = 0; request < requests; ++request) {
         const Standing before = Standing::of(referee);
+        const StepId head = referee.journal().head();
         const Moment moment = referee.state().moment();
         const QList<Owed> owed = referee.state().owed();
         if (!player.play(referee))
@@ -291,7 +311,7 @@ QString checkLaws(const Game &game, const Command &begin, quint32 seed, int requ
         if (wrong.isEmpty())
             wrong = checkOwed(referee, moment, owed);
         if (wrong.isEmpty() && player.below(4) == 0)
-            wrong = checkUndo(referee, before);
+            wrong = checkUndo(referee, before, head);
         if (wrong.isEmpty() && player.below(8) == 0)
             wrong = checkParking(referee);
         if (wrong.isEmpty() && player.below(16) == 0)

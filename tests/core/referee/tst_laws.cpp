@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/laws.h"
+#include "tests/support/scenario_laws.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/toy_game.h"
 
@@ -20,13 +21,9 @@ private slots:
 
 void TstLaws::randomBattles()
 {
-#ifdef ADJUTANT_SANITIZED
-    constexpr quint32 battles = 100;
-#else
-    constexpr quint32 battles = 1500;
-#endif
     const ToyGame game;
-    for (quint32 seed = 1; seed <= battles; ++seed) {
+    const Seeds seeds = seedsUpTo(2000);
+    for (quint32 seed = seeds.first; seed <= seeds.last; ++seed) {
         const QString wrong = checkLaws(game, toyBattle(), seed, requestsOf(seed));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }

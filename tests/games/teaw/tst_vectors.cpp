@@ -21,6 +21,7 @@ private slots:
     void vector_data();
     void vector();
     void everyChoiceIsPlayed();
+    void everyNumberOfOnesOwnIsPlayed();
 };
 
 namespace {
@@ -41,6 +42,18 @@ const Result<std::unique_ptr<Game>> &theGame()
 {
     static const Result<std::unique_ptr<Game>> game = makeGame(u"teaw"_s);
     return game;
+}
+
+/// For each ruling the choices that some vector plays by.
+QHash<QString, QSet<QString>> playedChoices()
+{
+    QHash<QString, QSet<QString>> played;
+    for (const auto &[row, vector] : allVectors()) {
+        const QJsonObject rulings = vector.value(u"rulings"_s).toObject();
+        for (auto it = rulings.begin(); it != rulings.end(); ++it)
+            played[it.key()].insert(it.value().toString());
+    }
+    return played;
 }
 
 } // namespace
@@ -65,19 +78,26 @@ void TstVectors::vector()
 void TstVectors::everyChoiceIsPlayed()
 {
     QVERIFY(theGame().ok());
-    QSet<QString> played;
-    for (const auto &[row, vector] : allVectors()) {
-        const QJsonObject rulings = vector.value(u"rulings"_s).toObject();
-        for (auto it = rulings.begin(); it != rulings.end(); ++it)
-            played.insert(it.key() + u'=' + it.value().toString());
-    }
+    const QHash<QString, QSet<QString>> played = playedChoices();
     for (const Ruling &ruling : (*theGame())->rulebook().rulings) {
         for (const RulingOption &option : ruling.options) {
             const bool changes =
                 ruling.kind == Ruling::Kind::Switch && option.id != ruling.fallback;
-            const QString choice = ruling.id + u'=' + option.id;
-            QVERIFY2(!changes || played.contains(choice), qPrintable(choice));
+            QVERIFY2(!changes || played.value(ruling.id).contains(option.id),
+                     qPrintable(ruling.id + u'=' + option.id));
         }
+    }
+}
+
+void TstVectors::everyNumberOfOnesOwnIsPlayed()
+{
+    QVERIFY(theGame().ok());
+    const QHash<QString, QSet<QString>> played = playedChoices();
+    for (const Ruling &ruling : (*theGame())->rulebook().rulings) {
+        QSet<QString> numbers = played.value(ruling.id);
+        for (const RulingOption &option : ruling.options)
+            numbers.remove(option.id);
+        QVERIFY2(!ruling.takesNumber || !numbers.isEmpty(), qPrintable(ruling.id));
     }
 }
 

@@ -1,63 +1,49 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/game_systems.h"
-#include "core/referee/setup.h"
 
-#include "tests/support/laws.h"
+#include "tests/support/scenario_laws.h"
 #include "tests/support/test_registry.h"
 
-#include <QRandomGenerator>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace adjutant::test {
 
-/// What holds for every battle, on random ones of War of the Spanish Succession: its scenarios in
-/// turn, each time with some rulings chosen otherwise.
+/// What holds for every battle, on random ones of War of the Spanish Succession.
 class TstWssRandomBattles : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void lawsHold_data();
     void lawsHold();
 };
 
 namespace {
 
-/// Chooses a few rulings of \a scenario at random.
-void shuffleRulings(const Rulebook &book, QRandomGenerator &random, Scenario &scenario)
+const Game &game()
 {
-    constexpr int changed = 6;
-    for (int i = 0; i < changed; ++i) {
-        const Ruling &ruling = book.rulings.at(random.bounded(book.rulings.size()));
-        if (ruling.options.isEmpty())
-            continue;
-        scenario.rulings.insert(ruling.id,
-                                ruling.options.at(random.bounded(ruling.options.size())).id);
-    }
+    static const Result<std::unique_ptr<Game>> made = makeGame(u"wss"_s);
+    return **made;
 }
 
 } // namespace
 
+void TstWssRandomBattles::lawsHold_data()
+{
+    QTest::addColumn<QString>("scenario");
+    for (const Scenario &scenario : game().rulebook().scenarios)
+        QTest::newRow(qPrintable(scenario.id)) << scenario.id;
+}
+
 void TstWssRandomBattles::lawsHold()
 {
-#ifdef ADJUTANT_SANITIZED
-    constexpr int battles = 15;
-#else
-    constexpr int battles = 150;
-#endif
-    auto game = makeGame(u"wss"_s);
-    QVERIFY(game);
-    const Rulebook &book = (*game)->rulebook();
-    for (quint32 seed = 1; seed <= battles; ++seed) {
-        QRandomGenerator random(seed);
-        Scenario scenario = book.scenarios.at(seed % book.scenarios.size());
-        if (seed % 2 == 0)
-            shuffleRulings(book, random, scenario);
-        const QString wrong = checkLaws(**game, beginCommand(scenario), seed, 60);
-        QVERIFY2(wrong.isEmpty(),
-                 qPrintable(wrong + u"\nrulings: "_s + scenario.rulings.values().join(u' ')));
-    }
+    QFETCH(const QString, scenario);
+    constexpr quint32 battles = 40;
+    const QString wrong =
+        checkScenario(game(), *game().rulebook().scenario(scenario), seedsUpTo(battles));
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
 
 ADJUTANT_TEST(TstWssRandomBattles)

@@ -128,14 +128,14 @@ std::unique_ptr<app::Session> wssSession()
     return session;
 }
 
-std::unique_ptr<app::Session> crowdedSession()
+std::unique_ptr<app::Session> crowdedSession(int teams)
 {
     const QStringList types{u"assault"_s,  u"hmg"_s,    u"tank"_s,
                             u"engineer"_s, u"sniper"_s, u"lmg"_s};
     QJsonArray sides;
     for (int side = 0; side < 2; ++side) {
         QJsonArray units;
-        for (int i = 0; i < 24; ++i) {
+        for (int i = 0; i < teams; ++i) {
             const QString name = u"Königlich Preussisches Wachkommando Nr. %1 "_s.arg(i + 1);
             units.append(QJsonObject{{u"type"_s, types.at(i % types.size())},
                                      {u"number"_s, side * 100 + i + 1},

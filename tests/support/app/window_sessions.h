@@ -24,9 +24,9 @@ std::unique_ptr<app::Session> teawSession();
 /// the table; 5 and 15 are Raw.
 std::unique_ptr<app::Session> wssSession();
 
-/// A battle of To End All Wars with 24 teams a side, each with a name of 120 letters, and the first
-/// turn given to the first side.
-std::unique_ptr<app::Session> crowdedSession();
+/// A battle of To End All Wars with so many \a teams a side (at most 100, numbered from 1 and from
+/// 101), each with a name of 120 letters, and the first turn given to the first side.
+std::unique_ptr<app::Session> crowdedSession(int teams = 24);
 
 /// The toy game with one action more, "ask": it asks a question that the test made, about squad 1
 /// of the Reds.
