@@ -2,6 +2,7 @@
 #include "app/main_window/main_window.h"
 #include "app/style/design.h"
 
+#include "tests/support/app/window_driver.h"
 #include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
 
@@ -10,18 +11,23 @@
 #include <QMainWindow>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::test {
 
-/// How long the window takes to its first painting, and its memory beside that of an empty window.
-/// Measured, not judged.
+/// How long the window takes to its first painting, its memory beside that of an empty window, and
+/// how long it takes from a key to the painted answer in a battle of 200 units. Measured, not
+/// judged.
 class BenchWindow : public QObject
 {
     Q_OBJECT
 
 private slots:
     void firstPainting();
+    void keyToPainting_data();
+    void keyToPainting();
 };
 
 namespace {
@@ -65,7 +71,71 @@ void showUntilPainted(QWidget &window)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
+/// 100 teams a side, with so many steps behind them, and the throw of a shot asked for.
+std::unique_ptr<app::Session> longSession(int steps)
+{
+    std::unique_ptr<app::Session> session = crowdedSession(100);
+    const QList<EntityId> teams = session->state().entities(u"team"_s);
+    for (int i = 0; session->journal().count() < steps; ++i) {
+        Command set;
+        set.procedure = u"set"_s;
+        set.arguments = {{u"entity"_s, number(teams.at(i % teams.size()))},
+                         {u"key"_s, u"moved"_s},
+                         {u"value"_s, (i / teams.size()) % 2}};
+        session->perform(set);
+    }
+    return session;
+}
+
+/// From the press of \a key until nothing is left to paint, in milliseconds.
+double painted(const WindowDriver &driver, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+{
+    QElapsedTimer timer;
+    timer.start();
+    driver.press(key, modifiers);
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+double median(QList<double> times)
+{
+    std::sort(times.begin(), times.end());
+    return times.at(times.size() / 2);
+}
+
 } // namespace
+
+void BenchWindow::keyToPainting_data()
+{
+    QTest::addColumn<int>("steps");
+    QTest::newRow("100 steps behind") << 300; // 200 units are set up in one step of them
+    QTest::newRow("10000 steps behind") << 10'000;
+}
+
+void BenchWindow::keyToPainting()
+{
+    QFETCH(const int, steps);
+    app::design().setTheme(app::Theme::Light);
+    app::design().dress();
+    const WindowDriver driver(longSession(steps));
+    driver.clickUnit(1);
+    driver.type(u"s"_s); // at whom?
+    driver.clickUnit(101);
+    driver.type(u"1"_s); // the first cell of the table
+    driver.type(u"1346"_s);
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(driver.session().question());
+    QList<double> answers;
+    QList<double> undos;
+    for (int i = 0; i < 21; ++i) {
+        // The last die commits; undo asks for the throw again, with the dice as they lie.
+        answers.append(painted(driver, Qt::Key_Return));
+        QVERIFY(!driver.session().question());
+        undos.append(painted(driver, Qt::Key_Z, Qt::ControlModifier));
+        QVERIFY(driver.session().question());
+    }
+    qInfo("undo: %.1f ms", median(undos));
+    QTest::setBenchmarkResult(median(answers), QTest::WalltimeMilliseconds);
+}
 
 void BenchWindow::firstPainting()
 {
