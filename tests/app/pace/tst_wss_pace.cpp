@@ -116,7 +116,7 @@ void TstWssPace::threeTurnsStayWithinTheBudget()
     QFETCH(const int, way);
     const auto window = openedFor(static_cast<Way>(way));
     WssPlayer player(*window, static_cast<Way>(way));
-    player.setNear(2);
+    player.setNear({2});
     for (const QList<WssPhase> &turn : threeTurns()) {
         player.playTurn(turn);
         if (QTest::currentTestFailed())

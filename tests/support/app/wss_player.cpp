@@ -15,7 +15,6 @@ namespace adjutant::test {
 namespace {
 
 constexpr int MostAnswers = 40; ///< in one phase
-constexpr int CommonFace = 4;
 
 EntityId unitOf(const app::Session &session, int number)
 {
@@ -118,8 +117,8 @@ void WssPlayer::answer(const Question &asked, const WssPhase &phase, const WssOr
         m_hand.cell(order.cell);
     else if (asked.name == u"moved")
         tick(asked, phase.moved);
-    else if (asked.name == u"path" && m_near > 0)
-        tick(asked, {m_near});
+    else if (asked.name == u"path")
+        tick(asked, m_near);
     else
         QVERIFY2(m_hand.marked(), qPrintable(asked.name));
 }
@@ -130,7 +129,7 @@ void WssPlayer::answerDice(const Question &asked, const WssOrder &order)
         if (asked.reading == Reading::Count)
             m_hand.hits(std::min(m_hits, asked.dice.at(i).count));
         else
-            m_hand.face(order.faces.value(i, CommonFace));
+            m_hand.face(asked.dice.size() == 1 ? m_testFace : order.faces.value(i, m_testFace));
     }
 }
 

@@ -26,7 +26,7 @@ struct WssOrder
 /// What happens in the phase that a card opens.
 struct WssPhase
 {
-    QString card; ///< "Black" or "Red"
+    QString card; ///< "Black", "Red" or "Draw for me"
     QList<WssOrder> orders;
     QList<int> moved; ///< the plain moves
 };
@@ -34,7 +34,7 @@ struct WssPhase
 /// Plays whole turns of the War of the Spanish Succession through the real window, as planned.
 ///
 /// What is not planned takes what is filled in; each throw has the hits that are wanted. Who is
-/// near a rout is the unit of setNear().
+/// near a rout is those of setNear().
 class WssPlayer
 {
 public:
@@ -42,7 +42,9 @@ public:
 
     WindowHand &hand() { return m_hand; }
     void setHits(int hits) { m_hits = hits; }
-    void setNear(int unit) { m_near = unit; }
+    void setNear(const QList<int> &units) { m_near = units; }
+    /// What a single die shows: of tests, rallies, fates.
+    void setTestFace(int face) { m_testFace = face; }
 
     /// From its first card until the next turn asks for one; the phases of cards that open nothing
     /// have no orders. The number of orders that were carried out is added to done().
@@ -63,7 +65,8 @@ private:
 
     WindowHand m_hand;
     int m_hits = 1;
-    int m_near = 0;
+    int m_testFace = 4;
+    QList<int> m_near;
     int m_done = 0;
     QMap<QString, int> m_asked;
 };
