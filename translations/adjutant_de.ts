@@ -807,6 +807,11 @@
         <source>Enter throws them; or press what your own dice show</source>
         <translation>Enter wirft sie; oder drücken, was eigene Würfel zeigen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose dice, and their hits</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::DiceTray</name>
@@ -17840,11 +17845,6 @@ Würfeln und den geltenden Auslegungen.
             <numerusform>{unit}, mit {contact} Kavalleriebasen im Rücken: %n Basen verloren.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{unit}, +{n} on each die</source>
-        <extracomment>fight.dice</extracomment>
-        <translation>{unit}, +{n} auf jeden Würfel</translation>
-    </message>
     <message numerus="yes">
         <source>{unit}: %n casualty markers behind it now.</source>
         <extracomment>fire.mark</extracomment>
@@ -18193,6 +18193,31 @@ Würfeln und den geltenden Auslegungen.
         <source>The second example of play of the rulebook. Dutch infantry with the Guards behind it comes at the right of the French line. What happens in the rulebook is ahead: Redo goes through it.</source>
         <extracomment>scenarios.example-infantry.description</extracomment>
         <translation>Das zweite Spielbeispiel des Regelwerks. Niederländische Infanterie, die Garde dahinter, geht gegen die Rechte der französischen Linie vor. Was im Regelwerk geschieht, liegt voraus: „Wiederherstellen“ geht es Schritt für Schritt durch.</translation>
+    </message>
+    <message>
+        <source>against dragoons or hussars</source>
+        <extracomment>fight.bonus.light</extracomment>
+        <translation>gegen Dragoner oder Husaren</translation>
+    </message>
+    <message>
+        <source>behind works</source>
+        <extracomment>fight.bonus.obstacle</extracomment>
+        <translation>hinter Werken</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <extracomment>fight.bonus.charge</extracomment>
+        <translation>attackiert</translation>
+    </message>
+    <message>
+        <source>{unit}: {score} or more hits</source>
+        <extracomment>fight.dice</extracomment>
+        <translation>{unit}: {score} oder mehr trifft</translation>
+    </message>
+    <message>
+        <source>{unit}: {score} or more hits ({sum})</source>
+        <extracomment>fight.diceWith</extracomment>
+        <translation>{unit}: {score} oder mehr trifft ({sum})</translation>
     </message>
 </context>
 </TS>

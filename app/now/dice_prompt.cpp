@@ -16,6 +16,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QStyle>
 
 #include <numeric>
 
@@ -56,6 +57,7 @@ void DicePrompt::addThrown()
 {
     qDeleteAll(m_form->thrownBox->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
     m_thrown.clear();
+    m_labels.clear();
     QWidget *line = nullptr;
     for (int group = 0; group < m_entry.groupCount(); ++group) {
         if (!line || !question().comparison)
@@ -78,8 +80,9 @@ void DicePrompt::addThrown(int group, QWidget &line)
 {
     QLayout *flow = line.layout();
     const DiceGroup &asked = question().dice.at(group);
-    if (!asked.label.isEmpty())
-        flow->addWidget(new QLabel(session().render(asked.label), &line));
+    m_labels.append(asked.label.isEmpty() ? nullptr : new QLabel(&line));
+    if (m_labels.last())
+        flow->addWidget(m_labels.last());
     for (int die = 0; die < m_entry.count(group); ++die) {
         DieButton *button = makeThrown(group, die, line);
         flow->addWidget(button);
@@ -90,7 +93,8 @@ void DicePrompt::addThrown(int group, QWidget &line)
 /// One die on the table, in the ink of its side where several throw; pressing it takes it up again.
 DieButton *DicePrompt::makeThrown(int group, int die, QWidget &line)
 {
-    const bool large = m_entry.diceCount() <= MostLargeDice;
+    // What two dice make of two sums is shown beside them.
+    const bool large = m_entry.diceCount() <= MostLargeDice && !question().comparison;
     const DiceGroup &asked = question().dice.at(group);
     const EntityId side = sideOf(session().state(), asked.actor);
     auto *button =
@@ -211,6 +215,7 @@ void DicePrompt::showEntry()
 void DicePrompt::showThrown()
 {
     for (int group = 0; group < m_thrown.size(); ++group) {
+        showHits(group);
         const QList<int> &faces = m_entry.faces(group);
         for (int die = 0; die < m_thrown.at(group).size(); ++die) {
             const int face = faces.value(die);
@@ -218,6 +223,24 @@ void DicePrompt::showThrown()
             m_thrown.at(group).at(die)->setCounts(face > 0 && m_entry.counts(group, face));
         }
     }
+}
+
+/// Whose dice these are; where only the hits were entered, with their number. What is entered steps
+/// back.
+void DicePrompt::showHits(int group)
+{
+    QLabel *label = m_labels.at(group);
+    if (!label)
+        return;
+    const QString whose = session().render(question().dice.at(group).label);
+    const std::optional<int> hits = m_entry.hits(group);
+    label->setText(
+        hits ? tr("%1: %2", "whose dice, and their hits").arg(whose, tr("%n hits", nullptr, *hits))
+             : whose);
+    const int open = m_entry.openGroup();
+    label->setProperty("look", open > group ? u"muted"_s : QString());
+    label->style()->unpolish(label);
+    label->style()->polish(label);
 }
 
 bool DicePrompt::takeKey(const QKeyEvent &key)

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QLabel;
+
 namespace adjutant::app {
 
 namespace Ui {
@@ -43,6 +45,7 @@ private:
     void addChanges();
     void showEntry();
     void showThrown();
+    void showHits(int group);
     bool typesHits() const;
     bool enterRolls() const;
     QString invitation() const;
@@ -58,6 +61,7 @@ private:
     NumberKeys m_typing;
     std::unique_ptr<Ui::DicePrompt> m_form;
     QList<QList<DieButton *>> m_thrown; ///< by group
+    QList<QLabel *> m_labels;           ///< by group; null where it needs none
     QList<ActionButton *> m_hitButtons;
     ActionButton *m_roll = nullptr;
     ActionButton *m_hitsOnly = nullptr;

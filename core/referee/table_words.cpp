@@ -128,6 +128,10 @@ QString TableWords::keysOf(int row) const
     QStringList parts;
     for (int key = 0; key < m_table.keys.size(); ++key)
         parts.append(keyOf(row, key));
+    // What may be anything tells no row from another.
+    const QString any = tr("any");
+    if (parts.count(any) < parts.size())
+        parts.removeAll(any);
     return parts.join(u", "_s);
 }
 

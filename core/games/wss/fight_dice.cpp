@@ -66,12 +66,15 @@ bool isLightHere(const Interview &table, EntityId id)
     return unit.isLight() || dismounted;
 }
 
-/// What each die of \a party has, against \a other (P18.4).
-int bonusOf(const Interview &table, const Fight &fight, const Party &party, const Party &other)
+/// What each die of \a party has, against \a other, line by line (P18.4).
+QList<SumPart> bonusOf(const Interview &table, const Fight &fight, const Party &party,
+                       const Party &other)
 {
     const Unit unit(table.state(), firstOf(party));
-    QList<int> parts;
-    const auto add = [&](const QString &name) { parts.append(table.limit(u"fightDice"_s, name)); };
+    QList<SumPart> parts;
+    const auto add = [&](const QString &name) {
+        parts.append({Text(u"fight.bonus."_s + name), table.limit(u"fightDice"_s, name)});
+    };
     if (unit.isCavalry() && isLightHere(table, firstOf(other)) && !isLightHere(table, unit.id()))
         add(u"light"_s);
     const bool fresh =
@@ -82,11 +85,18 @@ int bonusOf(const Interview &table, const Fight &fight, const Party &party, cons
     const bool onFoot = unit.isInfantry() || table.ruled(u"wss.fight.obstacle_who"_s, u"any"_s);
     if (!attacks && fight.flag(key::Obstacle) && onFoot)
         add(u"obstacle"_s);
-    if (parts.isEmpty())
-        return 0;
-    if (table.ruled(u"wss.fight.stack"_s, u"best"_s))
-        return *std::max_element(parts.cbegin(), parts.cend());
-    return std::accumulate(parts.cbegin(), parts.cend(), 0);
+    const auto isLess = [](const SumPart &left, const SumPart &right) {
+        return left.amount < right.amount;
+    };
+    if (!parts.isEmpty() && table.ruled(u"wss.fight.stack"_s, u"best"_s))
+        return {*std::max_element(parts.cbegin(), parts.cend(), isLess)};
+    return parts;
+}
+
+int sumOf(const QList<SumPart> &parts)
+{
+    return std::accumulate(parts.cbegin(), parts.cend(), 0,
+                           [](int sum, const SumPart &part) { return sum + part.amount; });
 }
 
 /// How many stands may overlap besides (`wss.fight.overlap`).
@@ -141,13 +151,27 @@ std::pair<int, int> askStands(Interview &table, const Fight &fight, const Party 
     return dice;
 }
 
-DiceGroup groupOf(const Interview &table, const Party &party, int count, int bonus)
+/// "British horse, 3 or more hits: +2 charged".
+Text labelOf(EntityId unit, int score, const QList<SumPart> &bonus)
+{
+    QList<Text> parts;
+    for (const SumPart &part : bonus)
+        parts.append(Text(u"comparison.plus"_s)
+                         .with(u"number"_s, part.amount)
+                         .with(u"what"_s, QList<Text>{part.what}));
+    const Text label = aboutUnit(parts.isEmpty() ? u"fight.dice"_s : u"fight.diceWith"_s, unit)
+                           .with(u"score"_s, score);
+    return parts.isEmpty() ? label : label.with(u"sum"_s, parts);
+}
+
+DiceGroup groupOf(const Interview &table, const Party &party, int count,
+                  const QList<SumPart> &bonus)
 {
     DiceGroup group;
     group.actor = firstOf(party);
     group.count = count;
-    group.score = limit(table, u"fight"_s) - bonus;
-    group.label = aboutUnit(u"fight.dice"_s, group.actor).with(u"n"_s, bonus);
+    group.score = limit(table, u"fight"_s) - sumOf(bonus);
+    group.label = labelOf(group.actor, group.score, bonus);
     return group;
 }
 
@@ -183,9 +207,11 @@ FightHits throwDuel(Interview &table, const Fight &fight)
     const Party defender = partyOf(table, fight, false);
     const bool grenadiers =
         fight.flag(key::GrenadierAttack) && table.ruled(u"wss.breach.grenadier"_s, u"both"_s);
-    const int elite = grenadiers ? table.limit(u"modifiers"_s, u"elite"_s) : 0;
-    const int attackers = bonusOf(table, fight, attacker, defender) + elite;
-    const int defenders = bonusOf(table, fight, defender, attacker);
+    QList<SumPart> attackers = bonusOf(table, fight, attacker, defender);
+    if (grenadiers)
+        attackers.append(
+            {Text(u"modifiers.short.elite"_s), table.limit(u"modifiers"_s, u"elite"_s)});
+    const QList<SumPart> defenders = bonusOf(table, fight, defender, attacker);
     Question dice = diceQuestion(table, fight, attacker, defender);
     dice.dice = {groupOf(table, attacker, 1, attackers), groupOf(table, defender, 1, defenders)};
     if (!table.ruled(u"wss.breach.duel"_s, u"opposed"_s)) {
@@ -194,8 +220,15 @@ FightHits throwDuel(Interview &table, const Fight &fight)
     }
     // The dice themselves are compared: what they show stands for hits.
     dice.reading = Reading::Table;
+    dice.comparison =
+        Comparison{{firstOf(attacker), 0, attackers}, {firstOf(defender), 0, defenders}, {}, {}};
+    for (DiceGroup &group : dice.dice)
+        group.label = aboutUnit(u"faceoff.die"_s, group.actor);
     const Throw thrown = table.roll(dice);
-    return {thrown.face(0) + attackers, thrown.face(1) + defenders};
+    const Comparison sums = dice.comparison->thrown(firstOf(attacker), thrown.face(0))
+                                .thrown(firstOf(defender), thrown.face(1));
+    table.say(ModifierRule, sums.text());
+    return {sums.totalOf(sums.first), sums.totalOf(sums.second)};
 }
 
 } // namespace adjutant::wss
