@@ -11,6 +11,8 @@
 #include <QListView>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::test {
@@ -175,13 +177,13 @@ void WindowHand::face(int number)
 
 bool WindowHand::marked()
 {
-    for (auto *each : visible<QAbstractButton>(*m_window.findChild<QWidget *>(u"nowPanel"_s))) {
-        if (!each->property("preset").toBool())
-            continue;
-        press(each, u"Enter"_s);
-        return true;
-    }
-    return false;
+    const auto buttons = visible<QAbstractButton>(*m_window.findChild<QWidget *>(u"nowPanel"_s));
+    const auto preset = std::ranges::find_if(
+        buttons, [](const auto *button) { return button->property("preset").toBool(); });
+    if (preset == buttons.end())
+        return false;
+    press(*preset, u"Enter"_s);
+    return true;
 }
 
 void WindowHand::endTurn()

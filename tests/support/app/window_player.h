@@ -24,12 +24,12 @@ public:
 
     const Entity &unit(int number) const;
     /// "Move" is one on which nothing happens. False where the unit cannot do it.
-    bool act(int unit, const QString &action, int target = 0);
+    bool act(int number, const QString &action, int target = 0);
     /// Settles what is owed, and ends the turn.
     void endTurn();
 
 private:
-    bool canDo(int unit, const QString &action) const;
+    bool canDo(int number, const QString &action) const;
     void finish(int target);
     void answer(const Question &asked, int target);
     void answerDice(const Question &asked);
