@@ -95,13 +95,7 @@ Plan planFrom(const Game &game, const StoredBattle &battle, RandomPlayer &player
 class Served
 {
 public:
-    explicit Served(const QString &file)
-    {
-        m_process.start(QStringLiteral(ADJUTANT_CLI), {u"serve"_s});
-        m_process.write(requestLine(u"battle.open"_s, {{u"file"_s, file}}));
-        m_opened = waitForAnswers(1) && !m_output.contains("\"error\"");
-        m_output.clear();
-    }
+    explicit Served(const QString &file) { open(file); }
 
     bool isOpen() const { return m_opened; }
     const QByteArray &output() const { return m_output; }
@@ -133,6 +127,14 @@ public:
     }
 
 private:
+    void open(const QString &file)
+    {
+        m_process.start(QStringLiteral(ADJUTANT_CLI), {u"serve"_s});
+        m_process.write(requestLine(u"battle.open"_s, {{u"file"_s, file}}));
+        m_opened = waitForAnswers(1) && !m_output.contains("\"error\"");
+        m_output.clear();
+    }
+
     QProcess m_process;
     QByteArray m_output;
     bool m_opened = false;

@@ -53,7 +53,7 @@ QString TstPhotographs::picture(QSize size) const
 {
     QImage image(size, QImage::Format_RGB32);
     image.fill(Qt::darkGreen);
-    const QString file = m_folder.filePath(u"table.png"_s);
+    QString file = m_folder.filePath(u"table.png"_s);
     image.save(file);
     return file;
 }

@@ -248,8 +248,8 @@ void TstPreferences::windowOpensOnTheScreen()
     }
     MainWindow window;
     window.show();
-    constexpr int Frame = 8; // that the screen of the tests draws beyond its edge
-    const QRect room = window.screen()->availableGeometry().adjusted(-Frame, -Frame, Frame, Frame);
+    constexpr int frame = 8; // that the screen of the tests draws beyond its edge
+    const QRect room = window.screen()->availableGeometry().adjusted(-frame, -frame, frame, frame);
     const QRect place = window.geometry();
     QVERIFY2(room.contains(place), qPrintable(u"%1x%2 at %3, %4"_s.arg(place.width())
                                                   .arg(place.height())

@@ -115,7 +115,7 @@ app::UnitRow rowOf(const WindowDriver &driver, int number)
 {
     const QAbstractItemModel &model = *driver.units()->model();
     for (int i = 0; i < model.rowCount(); ++i) {
-        const auto row = model.index(i, 0).data(app::UnitListModel::RowRole).value<app::UnitRow>();
+        auto row = model.index(i, 0).data(app::UnitListModel::RowRole).value<app::UnitRow>();
         if (!row.isSide && row.number == number)
             return row;
     }
