@@ -35,7 +35,7 @@ private slots:
     void initTestCase();
     void rulingsAreThoseOfTheIndex_data();
     void rulingsAreThoseOfTheIndex();
-    void thereAreNoOtherRulings();
+    void thereAreNoOtherRulings() const;
     void shortcutsOfATypeDiffer();
     void everyTypeIsInAScenario();
     void aSampleStandsReady();
@@ -75,7 +75,7 @@ void TstWssRulebook::rulingsAreThoseOfTheIndex()
     QCOMPARE(ours, entry[u"options"].toVariant().toStringList());
 }
 
-void TstWssRulebook::thereAreNoOtherRulings()
+void TstWssRulebook::thereAreNoOtherRulings() const
 {
     QCOMPARE(m_book.rulings.size(), index().size());
 }
