@@ -9,6 +9,8 @@
 #include "core/games/wss/unit.h"
 #include "core/games/wss/weapons.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::wss {
@@ -48,6 +50,22 @@ bool mayBeShotAt(const Interview &table, EntityId target)
 {
     return !Unit(table.state(), target).isInFight() ||
            table.ruled(u"wss.fire.into_fight"_s, u"target"_s);
+}
+
+bool hasTarget(const Interview &table)
+{
+    const EntityId side = Unit(table.state(), table.unit()).side();
+    const QList<EntityId> enemies = troopsOf(table.state(), enemyOf(table.state(), side));
+    return std::any_of(enemies.cbegin(), enemies.cend(),
+                       [&table](EntityId id) { return mayBeShotAt(table, id); });
+}
+
+/// Who has to fire and can reach nobody is rid of it.
+void lapse(Interview &table)
+{
+    table.say(FireRule, aboutUnit(u"fire.lapses"_s, table.unit()));
+    table.set(table.unit(), key::MustFire, {});
+    settleFireDuty(table, table.unit());
 }
 
 /// The nearest enemy in the arc, which people know; or the one that an officer points out (P6.5).
@@ -143,7 +161,9 @@ int throwSaves(Interview &table, EntityId target, int hits, const Row &save)
     return saved;
 }
 
-void settleDuty(Interview &table, EntityId unit)
+} // namespace
+
+void settleFireDuty(Interview &table, EntityId unit)
 {
     const QList<Owed> before = table.state().owed();
     for (const Owed &owed : before) {
@@ -152,8 +172,6 @@ void settleDuty(Interview &table, EntityId unit)
             table.settle(owed.id);
     }
 }
-
-} // namespace
 
 void checkMayFire(Interview &table)
 {
@@ -175,7 +193,7 @@ void noteFired(Interview &table, int stands)
     table.set(id, key::MustFire, {});
     if (splits(table) && unit.isTroops())
         table.add(id, key::StandsFired, stands);
-    settleDuty(table, id);
+    settleFireDuty(table, id);
     noteBusy(table);
 }
 
@@ -214,15 +232,13 @@ void fire(Interview &table)
     const EntityId unit = table.unit();
     const bool must = Unit(table.state(), unit).flag(key::MustFire);
     const QString weapon = weaponOf(table, unit);
+    if (must && !hasTarget(table))
+        return lapse(table);
     const EntityId target = chooseShotAt(table);
     checkNearest(table);
     const Aim aim = takeAim(table, weapon, target, must);
-    if (!aim.row) {
-        table.say(FireRule, aboutUnit(u"fire.lapses"_s, unit));
-        table.set(unit, key::MustFire, {});
-        settleDuty(table, unit);
-        return;
-    }
+    if (!aim.row)
+        return lapse(table);
     const int stands = chooseStands(table);
     Volley volley;
     volley.rule = u"P6.11"_s;

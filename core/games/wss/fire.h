@@ -11,6 +11,8 @@ void fire(Interview &table);
 QList<EntityId> mayFire(const Interview &table);
 /// Those that have to (P12.5, P22.2).
 void oweMustFire(Interview &table);
+/// \a unit no longer owes its fire.
+void settleFireDuty(Interview &table, EntityId unit);
 /// What the end of a fire phase does to the side that fired.
 void closeFire(Interview &table);
 

@@ -3,6 +3,7 @@
 
 #include "core/games/wss/ask.h"
 #include "core/games/wss/fight.h"
+#include "core/games/wss/fire.h"
 #include "core/games/wss/friends.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
@@ -70,6 +71,7 @@ void markRouting(Interview &table, EntityId unit)
     table.set(unit, key::Square, 0);
     for (const QString &key : {key::MustFire, key::Halted, key::MissesMove})
         table.set(unit, key, {});
+    settleFireDuty(table, unit);
 }
 
 } // namespace
