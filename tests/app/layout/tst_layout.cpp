@@ -53,6 +53,8 @@ private slots:
     void zonesFollowTheRoom();
     void everyQuestionFits_data();
     void everyQuestionFits();
+    void pagesStandOnOneLine_data();
+    void pagesStandOnOneLine();
     void everyPageFits_data();
     void everyPageFits();
     void aCutTextIsFound();
@@ -238,6 +240,28 @@ void TstLayout::everyQuestionFits()
         open(size, askingSession(sampleQuestion(kind)));
         look(u"kind %1"_s.arg(static_cast<int>(kind)));
     }
+}
+
+void TstLayout::pagesStandOnOneLine_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("German") << u"de"_s;
+}
+
+void TstLayout::pagesStandOnOneLine()
+{
+    QFETCH(const QString, language);
+    m_language.use(QLocale(language));
+    open({1366, 768}, teawSession());
+    type(u"1\n"_s); // which leaves something to claim
+    QSet<int> lines;
+    for (const auto *tab :
+         m_window->findChild<QWidget *>(u"tabsBox"_s)->findChildren<QWidget *>()) {
+        if (tab->isVisible())
+            lines.insert(tab->y());
+    }
+    QCOMPARE(lines.size(), 1);
 }
 
 void TstLayout::everyPageFits_data()
