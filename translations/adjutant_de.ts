@@ -559,6 +559,37 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::CardFace</name>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>a card</comment>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>a card</comment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>a card</comment>
+        <translation>nächste</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a card</comment>
+        <translation>übrig</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::CardPrompt</name>
     <message>
         <source>Draw for me</source>
@@ -722,6 +753,36 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DeckCards</name>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::DeckPanel</name>
+    <message>
+        <source>The deck</source>
+        <translation>Der Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Certain</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The program shuffles and turns the cards over.</source>
+        <translation>Das Programm mischt und deckt auf.</translation>
+    </message>
+    <message>
+        <source>Real cards: the players shuffle and turn over, and the referee says which came.</source>
+        <translation>Echte Karten: Die Spieler mischen und decken auf, der Schiedsrichter sagt, welche kam.</translation>
     </message>
 </context>
 <context>
@@ -3103,6 +3164,23 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::UnitBadges</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>such as: In hand-to-hand with | Jäger Defence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>May react</source>
+        <translation>Darf reagieren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a value and its number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::UnitBoard</name>
     <message>
         <source>%1/%2</source>
@@ -3124,27 +3202,24 @@
 <context>
     <name>adjutant::app::UnitRow</name>
     <message>
-        <source>May react</source>
-        <translation>Darf reagieren</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>number and name of a unit</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 figures</source>
-        <translation>%1 von %2 Figuren</translation>
+        <source>Danger: %1, %2</source>
+        <comment>Danger: Half, 2 stands from half strength</comment>
+        <translation>Gefahr: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>Figures: 4 of 6</comment>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a value and its number</comment>
+        <comment>a counter and its number: Casualties: 3</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>In hand-to-hand with Jäger Defence</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -10715,22 +10790,6 @@ Würfeln und den geltenden Auslegungen.
             <numerusform>%n Treffer</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pips</source>
-        <extracomment>summary.pips</extracomment>
-        <translation>
-            <numerusform>%n Auge</numerusform>
-            <numerusform>%n Augen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stands</source>
-        <extracomment>summary.stands</extracomment>
-        <translation>
-            <numerusform>%n Basis</numerusform>
-            <numerusform>%n Basen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>+1 on the die for any mortar at that building.</source>
         <extracomment>rulings.wss.fire.mortar_plus1.option.any</extracomment>
@@ -12698,7 +12757,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>Glory</source>
-        <extracomment>actions.gloryMove</extracomment>
+        <extracomment>actions.gloryMove, badges.gloryUsed</extracomment>
         <translation>Ruhm</translation>
     </message>
     <message>
@@ -14068,7 +14127,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>Officer</source>
-        <extracomment>kinds.officer, tables.officers.officer</extracomment>
+        <extracomment>badges.with, kinds.officer, tables.officers.officer</extracomment>
         <translation>Offizier</translation>
     </message>
     <message>
@@ -16875,11 +16934,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>geht eine Bewegung zurück, Front zum Feind</translation>
     </message>
     <message>
-        <source>routing</source>
-        <extracomment>summary.routing</extracomment>
-        <translation>flieht</translation>
-    </message>
-    <message>
         <source>routs with the friend</source>
         <extracomment>tables.friends.result.rout</extracomment>
         <translation>flieht mit dem Freund</translation>
@@ -18218,6 +18272,155 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit}: {score} or more hits ({sum})</source>
         <extracomment>fight.diceWith</extracomment>
         <translation>{unit}: {score} oder mehr trifft ({sum})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands from half strength</source>
+        <extracomment>danger.halfReason</extracomment>
+        <translation>
+            <numerusform>%n Basis bis zur halben Stärke</numerusform>
+            <numerusform>%n Basen bis zur halben Stärke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands from the {percent}% line</source>
+        <extracomment>danger.lineReason</extracomment>
+        <translation>
+            <numerusform>%n Basis bis zur Grenze von {percent} %</numerusform>
+            <numerusform>%n Basen bis zur Grenze von {percent} %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All six cards are out: pips recover, units rally, and the cards are shuffled.</source>
+        <extracomment>deck.allOut</extracomment>
+        <translation>Alle sechs Karten sind aufgedeckt: Einheiten erholen sich von Augen und sammeln sich, dann wird gemischt.</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <extracomment>badges.chargeUsed</extracomment>
+        <translation>Hat attackiert</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <extracomment>badges.fired</extracomment>
+        <translation>Gefeuert</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <extracomment>danger.half</extracomment>
+        <translation>Hälfte</translation>
+    </message>
+    <message>
+        <source>Halted</source>
+        <extracomment>badges.halted</extracomment>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Has fired</source>
+        <extracomment>badges.firedEver</extracomment>
+        <translation>Hat gefeuert</translation>
+    </message>
+    <message>
+        <source>Has ridden</source>
+        <extracomment>badges.rode</extracomment>
+        <translation>Ist geritten</translation>
+    </message>
+    <message>
+        <source>Left: {black} black, {red} red.</source>
+        <extracomment>deck.left</extracomment>
+        <translation>Übrig: {black} schwarz, {red} rot.</translation>
+    </message>
+    <message>
+        <source>Misses move</source>
+        <extracomment>badges.missesMove</extracomment>
+        <translation>Setzt aus</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <extracomment>badges.movedNow</extracomment>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Must fire</source>
+        <extracomment>badges.mustFire</extracomment>
+        <translation>Muss feuern</translation>
+    </message>
+    <message>
+        <source>Nearly lost</source>
+        <extracomment>danger.gun</extracomment>
+        <translation>Fast verloren</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <extracomment>badges.staysPut</extracomment>
+        <translation>Bleibt stehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n cards: {colour}.</source>
+        <extracomment>deck.onlyOne</extracomment>
+        <translation>
+            <numerusform>Die letzte Karte: {colour}.</numerusform>
+            <numerusform>Die letzten %n Karten: {colour}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>below half strength</source>
+        <extracomment>danger.belowHalf</extracomment>
+        <translation>unter halber Stärke</translation>
+    </message>
+    <message>
+        <source>no advance, half fire</source>
+        <extracomment>danger.sixPipsReason</extracomment>
+        <translation>kein Vorrücken, halbes Feuer</translation>
+    </message>
+    <message>
+        <source>one casualty more and it is gone</source>
+        <extracomment>danger.gunReason</extracomment>
+        <translation>noch ein Verlust, und es ist verloren</translation>
+    </message>
+    <message>
+        <source>one casualty more and it scatters</source>
+        <extracomment>danger.lastCasualty</extracomment>
+        <translation>noch ein Verlust, und sie wird zersprengt</translation>
+    </message>
+    <message>
+        <source>range {n} cm</source>
+        <extracomment>summary.range</extracomment>
+        <translation>Reichweite {n} cm</translation>
+    </message>
+    <message>
+        <source>the {percent}% line is reached</source>
+        <extracomment>danger.lineReached</extracomment>
+        <translation>die Grenze von {percent} % ist erreicht</translation>
+    </message>
+    <message>
+        <source>{colour}, when it comes next: {side}, {phase}.</source>
+        <extracomment>deck.nextOf</extracomment>
+        <translation>{colour} als Nächstes: {side}, {phase}.</translation>
+    </message>
+    <message>
+        <source>{dead} lost, {routing} routing, {percent}% line at {mark} of {start}</source>
+        <extracomment>gauge.percent</extracomment>
+        <translation>{dead} verloren, {routing} auf der Flucht, {percent} % sind {mark} von {start}</translation>
+    </message>
+    <message>
+        <source>{dead} of {start} stands lost, {routing} routing</source>
+        <extracomment>gauge.count</extracomment>
+        <translation>{dead} von {start} Basen verloren, {routing} auf der Flucht</translation>
+    </message>
+    <message>
+        <source>{n} cm</source>
+        <extracomment>summary.move</extracomment>
+        <translation>{n} cm</translation>
+    </message>
+    <message>
+        <source>{n} pips</source>
+        <extracomment>danger.sixPips</extracomment>
+        <translation>{n} Augen</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>danger.line</extracomment>
+        <translation>{percent} %</translation>
     </message>
 </context>
 </TS>

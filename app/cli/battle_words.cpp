@@ -16,9 +16,23 @@ int shortNumber(const Entity &entity)
 
 } // namespace
 
+QStringList BattleWords::drawnCounters(EntityId id) const
+{
+    const Entity &unit = state().entity(id);
+    const KindDeclaration *kind = rulebook().kind(unit.kind());
+    QStringList counters;
+    for (const QString &key : kind ? kind->values : QStringList()) {
+        const ValueDeclaration *value = rulebook().value(key);
+        const bool isStand = value->strength && !kind->figure.isEmpty();
+        if (isStand || value->drawn != ValueDeclaration::Drawn::No)
+            counters.append(render(value->label) + u' ' + QString::number(unit.number(key)));
+    }
+    return counters;
+}
+
 QString BattleWords::unit(EntityId id) const
 {
-    QStringList parts;
+    QStringList parts = drawnCounters(id);
     for (const Text &text : referee().game().summary(state(), id))
         parts.append(render(text));
     const QString worn = badges(id).join(u"; "_s);

@@ -29,6 +29,10 @@ public:
     EntityId entityNamed(const QString &word) const;
     /// The marker of \a kind that bears \a number.
     EntityId markerNumbered(const QString &kind, int number) const;
+
+private:
+    /// What the window draws as a die, as stands or as markers, in words: "Morale pips 3".
+    QStringList drawnCounters(EntityId id) const;
 };
 
 /// The entries put aside, in the order in which BattleWords::parked numbers them.

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/order_of_battle/unit_delegate.h"
 
+#include "app/order_of_battle/badge_painting.h"
+#include "app/order_of_battle/side_header.h"
+#include "app/order_of_battle/threat_lines.h"
+#include "app/order_of_battle/unit_figures.h"
 #include "app/order_of_battle/unit_list_model.h"
 #include "app/style/design.h"
-#include "app/style/symbols.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -22,29 +25,12 @@ constexpr int SideInset = 15; ///< from the edge of the list to the text
 constexpr int RowPadding = 8; ///< above and below
 constexpr int LineGap = 5;    ///< between name and figures
 constexpr int FigureHeight = 17;
-constexpr int FigureGap = 3;
-constexpr int BadgeHeight = 20;
 constexpr int BadgeGap = 5;
 constexpr int Stripe = 5; ///< of the side's colour, on the unit that is picked
 constexpr int RowCorner = 6;
-constexpr int SideHeight = 36;
 constexpr int FewestForSummary = 116; ///< that it keeps beside a long name
 constexpr int SummaryGap = 7;
 constexpr int NumberGap = 6; ///< between number and name
-constexpr qreal Faded = 0.27;
-
-QFont badgeFont()
-{
-    QFont font = design().font(Type::Badge);
-    font.setCapitalization(QFont::AllUppercase);
-    return font;
-}
-
-QColor toneColour(const QString &tone)
-{
-    const Palette &colours = design().palette();
-    return tone == u"good" ? colours.good : tone == u"warn" ? colours.warn : colours.muted;
-}
 
 /// One row laid out at a width: the same for its size and for its paint.
 class RowLayout
@@ -56,9 +42,15 @@ public:
         , m_right(width - design().px(SideInset))
         , m_nameHeight(QFontMetrics(design().font(Type::Strong)).height())
         , m_figuresTop(design().px(RowPadding) + m_nameHeight + design().px(LineGap))
+        , m_figures(row, design().px(FigureHeight), m_right - m_left)
+        , m_threats(row.threats, m_right - m_left)
+        , m_bottom(m_figuresTop + m_figures.height())
     {
-        placeFigures();
         placeBadges();
+        if (m_threats.height() > 0) {
+            m_threatsTop = m_bottom + design().px(LineGap);
+            m_bottom = m_threatsTop + m_threats.height();
+        }
     }
 
     int height() const { return m_bottom + design().px(RowPadding); }
@@ -66,47 +58,38 @@ public:
     {
         return {m_left, design().px(RowPadding), m_right - m_left, m_nameHeight};
     }
-    const QList<QRect> &figures() const { return m_figures; }
-    const QList<QRect> &badges() const { return m_badges; }
-
-private:
-    void placeFigures()
+    void paint(QPainter &painter) const
     {
-        const int high = design().px(FigureHeight);
-        const int wide = qRound(symbolWidth(m_row.symbol, high));
-        int x = m_left;
-        int y = m_figuresTop;
-        for (int i = 0; i < std::max(1, m_row.full); ++i) {
-            if (x + wide > m_right && x > m_left) {
-                x = m_left;
-                y += high + design().px(FigureGap);
-            }
-            m_figures.append({x, y, wide, high});
-            x += wide + design().px(FigureGap);
-        }
-        m_bottom = y + high;
+        painter.translate(m_left, m_figuresTop);
+        m_figures.paint(painter);
+        painter.translate(0, m_threatsTop - m_figuresTop);
+        m_threats.paint(painter);
+        painter.translate(-m_left, -m_threatsTop);
+        for (int i = 0; i < m_badges.size(); ++i)
+            paintBadge(painter, m_badges.at(i), m_row.badges.at(i));
     }
 
+private:
     /// From the right, beside the figures where there is room, else below them.
     void placeBadges()
     {
-        const QFontMetrics metrics(badgeFont());
-        const int high = std::max(design().px(BadgeHeight), metrics.height() + design().px(4));
         const int gap = design().px(BadgeGap);
-        int y = m_figures.constLast().top() + (m_figures.constLast().height() - high) / 2;
-        int free = m_figures.constLast().right() + 2 * gap;
+        const QRect last = m_figures.last().translated(m_left, m_figuresTop);
+        int free = last.right() + 2 * gap;
         int x = m_right;
+        int y = 0;
         for (const Badge &badge : m_row.badges) {
-            const int text = metrics.horizontalAdvance(badge.word.toUpper());
-            const int wide = std::min(text + high + 2 * gap, m_right - m_left);
-            if (x - wide < free) {
+            const QSize size = badgeSize(badge.word, m_right - m_left);
+            if (m_badges.isEmpty())
+                y = last.top() + (last.height() - size.height()) / 2;
+            if (x - size.width() < free) {
                 x = m_right;
-                y = std::max(m_bottom, y + high) + gap;
+                y = std::max(m_bottom, y + size.height()) + gap;
                 free = m_left;
             }
-            m_badges.append({x - wide, y, wide, high});
-            m_bottom = std::max(m_bottom, y + high);
-            x -= wide + gap;
+            m_badges.append({QPoint(x - size.width(), y), size});
+            m_bottom = std::max(m_bottom, y + size.height());
+            x -= size.width() + gap;
         }
     }
 
@@ -114,20 +97,13 @@ private:
     int m_left;
     int m_right;
     int m_nameHeight;
-    int m_figuresTop = 0;
-    int m_bottom = 0;
-    QList<QRect> m_figures;
+    int m_figuresTop;
+    UnitFigures m_figures;
+    ThreatLines m_threats;
+    int m_bottom;
+    int m_threatsTop = 0;
     QList<QRect> m_badges;
 };
-
-void paintSide(QPainter &painter, const QRect &rect, const UnitRow &row)
-{
-    painter.setFont(design().font(Type::Section));
-    painter.setPen(design().palette().side(row.side));
-    const QString name =
-        painter.fontMetrics().elidedText(row.name.toUpper(), Qt::ElideRight, rect.width());
-    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, name);
-}
 
 void paintMark(QPainter &painter, const QRect &rect, const UnitRow &row, UnitListModel::Mark mark)
 {
@@ -189,35 +165,6 @@ void paintName(QPainter &painter, const QRect &line, const UnitRow &row, UnitLis
                      QFontMetrics(small).elidedText(summary, Qt::ElideRight, beside));
 }
 
-void paintFigures(QPainter &painter, const QList<QRect> &places, const UnitRow &row)
-{
-    const QColor colour = design().palette().side(row.side);
-    for (int i = 0; i < places.size(); ++i) {
-        const bool fallen = row.gone || (row.full > 0 && i >= row.strength);
-        painter.setOpacity(fallen ? Faded : 1.0);
-        paintSymbol(painter, row.symbol, places.at(i), colour);
-    }
-    painter.setOpacity(1.0);
-}
-
-void paintBadge(QPainter &painter, const QRect &place, const Badge &badge)
-{
-    const QColor colour = toneColour(badge.tone);
-    painter.setPen(QPen(colour, qMax(1, design().px(1))));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), design().px(4),
-                            design().px(4));
-    const int inset = design().px(BadgeGap);
-    const int icon = place.height() - 2 * inset;
-    paintSymbol(painter, badge.symbol,
-                QRectF(place.left() + inset, place.top() + inset, icon, icon), colour);
-    painter.setFont(badgeFont());
-    const QRect text = place.adjusted(icon + 2 * inset - design().px(1), 0, -inset, 0);
-    painter.drawText(
-        text, Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(badge.word.toUpper(), Qt::ElideRight, text.width()));
-}
-
 int widthOf(const QStyleOptionViewItem &option)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
@@ -234,7 +181,8 @@ void UnitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (row.isSide) {
-        paintSide(*painter, option.rect, row);
+        painter->translate(option.rect.topLeft());
+        SideHeader(row, option.rect.width()).paint(*painter);
         painter->restore();
         return;
     }
@@ -246,9 +194,7 @@ void UnitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->translate(option.rect.topLeft());
     const RowLayout layout(row, option.rect.width());
     paintName(*painter, layout.nameLine(), row, mark);
-    paintFigures(*painter, layout.figures(), row);
-    for (int i = 0; i < row.badges.size(); ++i)
-        paintBadge(*painter, layout.badges().at(i), row.badges.at(i));
+    layout.paint(*painter);
     painter->restore();
 }
 
@@ -257,7 +203,7 @@ QSize UnitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
     const int width = widthOf(option);
     if (row.isSide)
-        return {width, design().px(SideHeight)};
+        return {width, SideHeader(row, width).height()};
     return {width, RowLayout(row, width).height()};
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/order_of_battle/unit_row.h"
 
+#include "app/order_of_battle/unit_badges.h"
 #include "app/session/session.h"
 
+#include "core/referee/shown.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -22,11 +24,8 @@ public:
     explicit RowMaker(const Session &session)
         : m_session(session)
         , m_rulebook(session.rulebook())
+        , m_badges(session)
     {
-        for (const Owed &item : session.state().owed()) {
-            if (item.due == Due::Offer)
-                m_mayReact.append(EntityId{item.arguments.value(u"unit"_s).toInt()});
-        }
     }
 
     UnitRow sideRow(EntityId side) const
@@ -36,6 +35,10 @@ public:
         row.isSide = true;
         row.side = m_session.colourOf(side);
         row.name = m_session.nameOf(side);
+        row.threats = threats(side);
+        if (const std::optional<Gauge> gauge = m_session.game().gauge(m_session.state(), side))
+            row.losses = {m_session.render(gauge->words), gauge->whole, gauge->gone, gauge->shaken,
+                          gauge->mark};
         return row;
     }
 
@@ -46,19 +49,19 @@ public:
         row.side = side.side;
         row.number = unit.number(u"number"_s);
         row.name = m_session.nameOf(unit.id());
-        row.symbol = kind.symbol.isEmpty() ? u"team"_s : kind.symbol;
+        row.symbol = kind.symbolOf(unit);
+        if (row.symbol.isEmpty())
+            row.symbol = u"team"_s;
+        row.figure = kind.figure;
         row.summary = summary(unit.id());
         row.player = unit.word(u"player"_s);
         if (!row.player.isEmpty())
             row.summary = row.summary.isEmpty() ? row.player : row.player + u" · "_s + row.summary;
-        if (const QString note = unit.word(u"note"_s); !note.isEmpty())
-            row.badges.append({u"mark"_s, note, u"plain"_s});
         for (const QString &key : kind.values)
             addValue(row, unit, key);
-        for (const QString &key : kind.links)
-            addLink(row, unit, key);
-        if (m_mayReact.contains(unit.id()))
-            row.badges.append({u"may-react"_s, tr("May react"), u"good"_s});
+        row.badges = m_badges.of(unit, kind);
+        row.threats = threats(unit.id());
+        row.gone = row.gone || std::any_of(row.badges.cbegin(), row.badges.cend(), isDestroyed);
         return row;
     }
 
@@ -67,16 +70,20 @@ public:
         QStringList parts{
             row.isSide ? row.name
                        : tr("%1 %2", "number and name of a unit").arg(row.number).arg(row.name)};
-        if (row.full > 0)
-            parts.append(tr("%1 of %2 figures").arg(row.strength).arg(row.full));
-        if (!row.summary.isEmpty())
-            parts.append(row.summary);
+        parts += row.counted;
+        parts += {row.losses.words, row.summary};
+        for (const Threat &threat : row.threats)
+            parts.append(tr("Danger: %1, %2", "Danger: Half, 2 stands from half strength")
+                             .arg(threat.word, threat.reason));
         for (const Badge &badge : row.badges)
             parts.append(badge.word);
+        parts.removeAll(QString());
         return parts.join(u", "_s);
     }
 
 private:
+    static bool isDestroyed(const Badge &badge) { return badge.symbol == u"destroyed"; }
+
     QString summary(EntityId unit) const
     {
         QStringList parts;
@@ -85,59 +92,41 @@ private:
         return parts.join(u" · "_s);
     }
 
+    QList<Threat> threats(EntityId id) const
+    {
+        QList<Threat> threats;
+        for (const Danger &danger : m_session.game().dangers(m_session.state(), id))
+            threats.append({m_session.render(danger.word), m_session.render(danger.reason)});
+        return threats;
+    }
+
     void addValue(UnitRow &row, const Entity &unit, const QString &key) const
     {
         const ValueDeclaration *declared = m_rulebook.value(key);
-        const Value value = unit.value(key);
         if (!declared || declared->secret)
             return;
+        const int value = std::max(0, unit.number(key));
         if (declared->strength && !declared->maximumFrom.isEmpty()) {
-            row.strength = std::max(0, value.toInt());
+            row.strength = value;
             row.full = std::max(row.strength, unit.number(declared->maximumFrom));
             row.gone = row.strength == 0;
+            row.counted.append(tr("%1: %2 of %3", "Figures: 4 of 6")
+                                   .arg(m_session.render(declared->label))
+                                   .arg(row.strength)
+                                   .arg(row.full));
         }
-        const bool set = value.isWord() ? !value.toWord().isEmpty() : value.toInt() != 0;
-        if (declared->badge.isEmpty() || !set)
+        if (declared->drawn == ValueDeclaration::Drawn::No)
             return;
-        row.badges.append({declared->badge, wordOf(*declared, value), declared->tone});
-        row.gone = row.gone || declared->badge == u"destroyed";
-    }
-
-    QString wordOf(const ValueDeclaration &declared, const Value &value) const
-    {
-        switch (declared.kind) {
-        case ValueDeclaration::Kind::Choice:
-            return m_session.render(declared.label + u'.' + value.toWord());
-        case ValueDeclaration::Kind::Number:
-            return tr("%1: %2", "a value and its number")
-                .arg(m_session.render(declared.label), QLocale().toString(value.toInt()));
-        case ValueDeclaration::Kind::Word:
-            return value.toWord();
-        case ValueDeclaration::Kind::Flag:
-            break;
-        }
-        return m_session.render(declared.label);
-    }
-
-    void addLink(UnitRow &row, const Entity &unit, const QString &key) const
-    {
-        const LinkDeclaration *declared = m_rulebook.link(key);
-        const QList<EntityId> linked = unit.linked(key);
-        if (!declared || declared->badge.isEmpty() || linked.isEmpty())
-            return;
-        QStringList names;
-        for (const EntityId other : linked)
-            names.append(m_session.nameOf(other));
-        row.badges.append(
-            {declared->badge,
-             tr("%1 %2", "In hand-to-hand with Jäger Defence")
-                 .arg(m_session.render(declared->label), QLocale().createSeparatedList(names)),
-             declared->tone});
+        int &drawn = declared->drawn == ValueDeclaration::Drawn::Die ? row.die : row.markers;
+        drawn = value;
+        row.counted.append(tr("%1: %2", "a counter and its number: Casualties: 3")
+                               .arg(m_session.render(declared->label))
+                               .arg(value));
     }
 
     const Session &m_session;
     const Rulebook &m_rulebook;
-    QList<EntityId> m_mayReact;
+    UnitBadges m_badges;
 };
 
 /// By their numbers, as they are counted: 2 before 10.

@@ -19,23 +19,52 @@ struct Badge
     friend bool operator==(const Badge &, const Badge &) = default;
 };
 
+/// Something bad that is near: drawn as symbol, word and colour, with its reason.
+struct Threat
+{
+    QString word;
+    QString reason;
+    friend bool operator==(const Threat &, const Threat &) = default;
+};
+
+/// How far the losses of a side have come, drawn as a bar with a mark.
+struct LossBar
+{
+    QString words; ///< empty where the game counts none
+    int whole = 0;
+    int gone = 0;
+    int shaken = 0; ///< counted with them, but may come back
+    int mark = 0;   ///< 0 for none
+    friend bool operator==(const LossBar &, const LossBar &) = default;
+};
+
 /// What a row of the order of battle says: of a unit, or the name of a side above its units.
 struct UnitRow
 {
+    static constexpr int NoDie = -1;
+
     EntityId id = EntityId::None;
     bool isSide = false;
     int side = 0; ///< number of its side, for the colour
     int number = 0;
     QString name;
-    QString symbol; ///< drawn once for each figure
+    QString symbol; ///< of the unit; drawn once for each figure where these have none of their own
+    QString figure; ///< drawn once for each figure, after the symbol; empty for none
     int strength = 0;
-    int full = 0; ///< 0 where the unit is one thing and not of figures
+    int full = 0;        ///< 0 where the unit is one thing and not of figures
+    int die = NoDie;     ///< what the die beside it shows; 0 for a unit that may have one
+    int markers = 0;     ///< on the last figure that is left
+    QStringList counted; ///< strength, die and markers in words: "Stands: 5 of 6"
     QString summary;
     QString player; ///< who plays it, where somebody said so
     QList<Badge> badges;
+    QList<Threat> threats;
+    LossBar losses;    ///< of a side
     bool gone = false; ///< destroyed
     friend bool operator==(const UnitRow &, const UnitRow &) = default;
 
+    /// Whether it is drawn as on the table: with a die, with stands.
+    bool hasPicture() const { return die != NoDie || !figure.isEmpty(); }
     /// All of it as one sentence, for those who listen.
     QString spoken() const;
 };

@@ -50,6 +50,7 @@ PlayersView::PlayersView(QWidget *parent)
     m_form->setupUi(this);
     setAttribute(Qt::WA_QuitOnClose, false); // the program ends with the referee's window
     setAttribute(Qt::WA_StyledBackground);
+    m_form->deck->setOneLine(true);
     m_form->clockText->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     addKeys();
     connect(&design(), &Design::changed, this, &PlayersView::refresh);
@@ -156,6 +157,8 @@ void PlayersView::refresh()
     showTurn();
     showQuestion();
     m_form->dice->setDice(m_session ? publicDice(*m_session) : PublicDice());
+    m_form->deck->setCards(m_session ? cardFaces(*m_session) : QList<CardFace>());
+    m_form->deck->setHidden(m_form->deck->cards().isEmpty());
     m_form->units->setRows(m_session ? unitRows(*m_session) : QList<UnitRow>());
     setWindowTitle(m_session ? tr("%1 – for the players").arg(m_session->battleName())
                              : tr("For the players"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/players_view/unit_board.h"
 
+#include "app/order_of_battle/unit_figures.h"
 #include "app/style/design.h"
 
 #include <QLocale>
@@ -16,7 +17,12 @@ namespace {
 
 constexpr int OneColumn = 9;          ///< as many units of a side stand below each other
 constexpr qreal TallestRow = 1 / 5.0; ///< of the height of the board
-constexpr qreal TypePart = 0.5;       ///< the type, of the height of its line
+// Of the half line that a name has to itself where stands are drawn below it.
+constexpr qreal NamePart = 0.72;
+constexpr qreal PicturePart = 0.62;
+constexpr qreal StatesPart = 0.5;
+constexpr qreal LossesPart = 0.25;
+constexpr qreal TypePart = 0.5; ///< the type, of the height of its line
 
 QFont fontOf(int size, bool strong)
 {
@@ -28,6 +34,11 @@ QFont fontOf(int size, bool strong)
 QString statesOf(const UnitRow &unit)
 {
     QStringList words;
+    QStringList threats;
+    for (const Threat &threat : unit.threats)
+        threats.append(threat.word);
+    if (!threats.isEmpty())
+        words.append(u"⚠ "_s + threats.join(u", "_s));
     for (const Badge &badge : unit.badges)
         words.append(badge.word);
     return words.join(u" · "_s);
@@ -43,7 +54,7 @@ QColor colourOf(const UnitRow &unit)
     const Palette &colours = design().palette();
     if (unit.gone)
         return colours.muted;
-    if (has(u"warn"_s))
+    if (!unit.threats.isEmpty() || has(u"warn"_s))
         return colours.warn;
     return has(u"good"_s) ? colours.good : colours.muted;
 }
@@ -54,6 +65,12 @@ QString strengthOf(const UnitRow &unit)
         return {};
     return UnitBoard::tr("%1/%2", "figures left, of how many")
         .arg(QLocale().toString(unit.strength), QLocale().toString(unit.full));
+}
+
+/// With a sign where the end is near.
+QString lossesOf(const UnitRow &side)
+{
+    return side.threats.isEmpty() ? side.losses.words : u"⚠ "_s + side.losses.words;
 }
 
 QString cut(const QPainter &painter, const QString &text, int width)
@@ -81,6 +98,8 @@ void UnitBoard::setRows(const QList<UnitRow> &rows)
         else if (!m_sides.isEmpty())
             m_sides.last().units.append(row);
     }
+    m_hasPictures = std::any_of(rows.cbegin(), rows.cend(),
+                                [](const UnitRow &row) { return row.hasPicture(); });
     setAccessibleName(tr("The units"));
     setAccessibleDescription(spoken.join(u"; "_s));
     update();
@@ -122,14 +141,51 @@ void UnitBoard::paintSide(QPainter &painter, const QRect &place, const Side &sid
     painter.drawText(QRect(place.left(), 0, place.width(), line - 3),
                      Qt::AlignLeft | Qt::AlignVCenter,
                      cut(painter, side.header.name, place.width()));
+    const int name = painter.fontMetrics().horizontalAdvance(side.header.name) + line / 2;
     painter.fillRect(QRect(place.left(), line - 3, place.width(), 2), colour);
+    painter.setFont(fontOf(qRound(line * LossesPart), false));
+    painter.setPen(side.header.threats.isEmpty() ? design().palette().muted
+                                                 : design().palette().warn);
+    painter.drawText(QRect(place.left() + name, 0, place.width() - name, line - 3),
+                     Qt::AlignRight | Qt::AlignVCenter,
+                     cut(painter, lossesOf(side.header), place.width() - name));
     const int lines = linesOf(side);
     const int columns = lines < side.units.size() ? 2 : 1;
     const int width = (place.width() - (columns - 1) * line / 2) / columns;
     for (int i = 0; i < side.units.size(); ++i) {
         const int left = place.left() + (i / lines) * (width + line / 2);
-        paintUnit(painter, QRect(left, (1 + i % lines) * line, width, line), side.units.at(i));
+        const QRect room(left, (1 + i % lines) * line, width, line);
+        if (m_hasPictures)
+            paintPicture(painter, room, side.units.at(i));
+        else
+            paintUnit(painter, room, side.units.at(i));
     }
+}
+
+/// The name, and below it die and stands with the states beside them.
+void UnitBoard::paintPicture(QPainter &painter, const QRect &place, const UnitRow &unit)
+{
+    const Palette &colours = design().palette();
+    const int half = place.height() / 2;
+    QRect upper(place.topLeft(), QSize(place.width(), half));
+    QRect lower = upper.translated(0, half);
+    painter.setFont(fontOf(qRound(half * NamePart), true));
+    painter.setPen(unit.gone ? colours.muted : colours.ink);
+    painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(unit.number));
+    upper.setLeft(upper.left() + painter.fontMetrics().horizontalAdvance(u"000"_s));
+    painter.setFont(fontOf(qRound(half * NamePart), false));
+    painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter,
+                     cut(painter, unit.name, upper.width()));
+    const UnitFigures figures(unit, qRound(half * PicturePart), place.width());
+    painter.save();
+    painter.translate(lower.left(), lower.top() + (half - figures.height()) / 2);
+    figures.paint(painter);
+    painter.restore();
+    lower.setLeft(lower.left() + figures.last().right() + half / 4);
+    painter.setFont(fontOf(qRound(half * StatesPart), false));
+    painter.setPen(colourOf(unit));
+    painter.drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
+                     cut(painter, statesOf(unit), lower.width()));
 }
 
 void UnitBoard::paintUnit(QPainter &painter, const QRect &place, const UnitRow &unit) const

@@ -35,9 +35,11 @@ private:
     int linesOf(const Side &side) const;
     void paintSide(QPainter &painter, const QRect &place, const Side &side) const;
     void paintUnit(QPainter &painter, const QRect &place, const UnitRow &unit) const;
+    static void paintPicture(QPainter &painter, const QRect &place, const UnitRow &unit);
 
     QList<UnitRow> m_rows;
     QList<Side> m_sides;
+    bool m_hasPictures = false; ///< of any unit: then all have room for one
 };
 
 } // namespace adjutant::app

@@ -4,6 +4,7 @@
 #include "roll_call/ui_roll_call.h"
 
 #include "app/keys/key_router.h"
+#include "app/roll_call/counter_delegate.h"
 #include "app/roll_call/roll_call_model.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
@@ -33,6 +34,7 @@ RollCall::RollCall(Session &session, QWidget *parent)
 {
     m_form->setupUi(this);
     m_form->counters->setModel(m_model);
+    m_form->counters->setItemDelegate(new CounterDelegate(this));
     m_form->counters->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_form->counters->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_form->counters->viewport()->installEventFilter(this);

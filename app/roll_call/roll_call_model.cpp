@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/roll_call/roll_call_model.h"
 
-#include "app/order_of_battle/unit_row.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 
@@ -9,28 +8,34 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
 
 namespace {
 
-QList<EntityId> unitsOf(const Session &session)
+QList<UnitRow> unitsOf(const Session &session)
 {
-    QList<EntityId> units;
-    for (const UnitRow &row : unitRows(session)) {
-        if (!row.isSide)
-            units.append(row.id);
-    }
+    QList<UnitRow> units = unitRows(session);
+    units.removeIf([](const UnitRow &row) { return row.isSide; });
     return units;
 }
 
+bool sameUnits(const QList<UnitRow> &left, const QList<UnitRow> &right)
+{
+    return std::equal(left.cbegin(), left.cend(), right.cbegin(), right.cend(),
+                      [](const UnitRow &a, const UnitRow &b) { return a.id == b.id; });
+}
+
 /// What any of \a units counts, each once, in the order in which the game declares it.
-QStringList countersOf(const Session &session, const QList<EntityId> &units)
+QStringList countersOf(const Session &session, const QList<UnitRow> &units)
 {
     QStringList counters;
-    for (const EntityId unit : units) {
-        const KindDeclaration *kind = session.rulebook().kind(session.state().entity(unit).kind());
+    for (const UnitRow &unit : units) {
+        const Entity &entity = session.state().entity(unit.id);
+        const KindDeclaration *kind = session.rulebook().kind(entity.kind());
         for (const QString &key : kind->values) {
             if (session.rulebook().value(key)->counter && !counters.contains(key))
                 counters.append(key);
@@ -44,17 +49,17 @@ QStringList countersOf(const Session &session, const QList<EntityId> &units)
 void RollCallModel::show(const Session *session)
 {
     m_session = session;
-    const QList<EntityId> units = session ? unitsOf(*session) : QList<EntityId>();
-    const QStringList counters = session ? countersOf(*session, units) : QStringList();
-    if (units == m_units && counters == m_counters) {
-        if (!units.isEmpty() && !counters.isEmpty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-        return;
-    }
-    beginResetModel();
-    m_units = units;
-    m_counters = counters;
-    endResetModel();
+    QList<UnitRow> units = session ? unitsOf(*session) : QList<UnitRow>();
+    QStringList counters = session ? countersOf(*session, units) : QStringList();
+    const bool isSame = sameUnits(units, m_rows) && counters == m_counters;
+    if (!isSame)
+        beginResetModel();
+    m_rows = std::move(units);
+    m_counters = std::move(counters);
+    if (!isSame)
+        endResetModel();
+    else if (!m_rows.isEmpty() && !m_counters.isEmpty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 bool RollCallModel::has(const QModelIndex &index) const
@@ -71,7 +76,7 @@ int RollCallModel::valueOf(const QModelIndex &index) const
 
 int RollCallModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_units.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int RollCallModel::columnCount(const QModelIndex &parent) const
@@ -90,6 +95,25 @@ QString RollCallModel::textOf(const QModelIndex &index) const
     return tr("%1 of %2", "a counter and its full number").arg(number, QLocale().toString(most));
 }
 
+/// As in the order of battle: the die alone, or the figures with the markers on the last of them.
+UnitRow RollCallModel::pictureOf(const QModelIndex &index) const
+{
+    const UnitRow &row = m_rows.at(index.row());
+    const ValueDeclaration *declared = m_session->rulebook().value(counterOf(index.column()));
+    UnitRow picture;
+    picture.side = row.side;
+    picture.gone = row.gone;
+    if (declared->drawn == ValueDeclaration::Drawn::Die)
+        picture.die = row.die;
+    if (declared->strength && !row.figure.isEmpty()) {
+        picture.symbol = row.figure;
+        picture.strength = row.strength;
+        picture.full = row.full;
+        picture.markers = row.markers;
+    }
+    return picture;
+}
+
 QVariant RollCallModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || !m_session || !has(index))
@@ -102,6 +126,10 @@ QVariant RollCallModel::data(const QModelIndex &index, int role) const
             .arg(m_session->nameOf(unitOf(index.row())),
                  headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
                  textOf(index));
+    case PictureRole:
+        return QVariant::fromValue(pictureOf(index));
+    case NumberRole:
+        return textOf(index);
     case Qt::TextAlignmentRole:
         return Qt::AlignCenter;
     default:

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/battle/entity_id.h"
+#include "app/order_of_battle/unit_row.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
 
 namespace adjutant::app {
-
-class Session;
 
 /// The counters of all units, to be compared with the table: a row a unit, a column a counter.
 class RollCallModel : public QAbstractTableModel
@@ -16,10 +14,15 @@ class RollCallModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
+    enum Role {
+        PictureRole = Qt::UserRole, ///< UnitRow with what is drawn for the counter, and no more
+        NumberRole,                 ///< "4 of 6"
+    };
+
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const Session *session);
-    EntityId unitOf(int row) const { return m_units.value(row, EntityId::None); }
+    EntityId unitOf(int row) const { return m_rows.value(row).id; }
     QString counterOf(int column) const { return m_counters.value(column); }
     /// Whether the unit of that row has the counter of that column.
     bool has(const QModelIndex &index) const;
@@ -33,9 +36,10 @@ public:
 
 private:
     QString textOf(const QModelIndex &index) const;
+    UnitRow pictureOf(const QModelIndex &index) const;
 
     const Session *m_session = nullptr;
-    QList<EntityId> m_units;
+    QList<UnitRow> m_rows;
     QStringList m_counters;
 };
 

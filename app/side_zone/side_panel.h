@@ -20,16 +20,21 @@ public:
     virtual QString title() const = 0;
     /// The number beside the title; 0 shows none.
     virtual int count() const { return 0; }
+    /// Whether the battle that is shown has anything of the kind; without, it has no tab.
+    virtual bool isNeeded() const { return true; }
     /// The battle that it shows from now on; null for none. It stays alive until the next call.
     virtual void setSession(Session *session) = 0;
     /// The page was opened by key: what is typed next belongs into it.
     virtual void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
 signals:
-    /// title() or count() say something new.
+    /// title(), count() or isNeeded() say something new.
     void titleChanged();
     /// The page has something that people should see now.
     void wanted();
+    /// It has something of use now; where there is room for one page at a time only, others go
+    /// first.
+    void suggested();
 };
 
 /// The pages, in the order in which they are shown.

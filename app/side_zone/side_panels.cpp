@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The one list of the pages of the right zone.
+#include "app/deck/deck_panel.h"
 #include "app/log/log_panel.h"
 #include "app/markers/markers_panel.h"
 #include "app/owed/owed_panel.h"
@@ -16,7 +17,12 @@ QList<SidePanel *> createSidePanels(QWidget *parent)
     QObject::connect(log, &LogPanel::sourceWanted, reference, &ReferencePanel::showSource);
     auto *timeline = new TimelinePanel(parent);
     QObject::connect(log, &LogPanel::momentWanted, timeline, &TimelinePanel::lookAt);
-    return {reference, log, new MarkersPanel(parent), new OwedPanel(parent), timeline};
+    return {reference,
+            log,
+            new MarkersPanel(parent),
+            new OwedPanel(parent),
+            timeline,
+            new DeckPanel(parent)};
 }
 
 } // namespace adjutant::app

@@ -54,6 +54,10 @@ void SideZone::addPanel(SidePanel *panel)
     connect(tab, &QAbstractButton::clicked, this, [this, page] { show(page); });
     connect(panel, &SidePanel::titleChanged, this, [this, page] { showTitle(page); });
     connect(panel, &SidePanel::wanted, this, [this, page] { show(page); });
+    connect(panel, &SidePanel::suggested, this, [this, page] {
+        if (!m_guest)
+            show(page);
+    });
 }
 
 void SideZone::setSession(Session *session)
@@ -65,7 +69,7 @@ void SideZone::setSession(Session *session)
 
 void SideZone::open(int page)
 {
-    if (page < 0 || page >= m_panels.size())
+    if (page < 0 || page >= m_panels.size() || !m_panels.at(page)->isNeeded())
         return;
     show(page);
     m_panels.at(page)->takeFocus();
@@ -84,6 +88,9 @@ void SideZone::showTitle(int page)
                                         .arg(panel->title())
                                         .arg(panel->count())
                                   : panel->title());
+    m_tabs.at(page)->setVisible(panel->isNeeded());
+    if (!panel->isNeeded() && m_form->pages->currentWidget() == panel)
+        show(0);
 }
 
 void SideZone::show(int page)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/referee/game.h"
 
+#include "core/referee/shown.h"
+
 namespace adjutant {
 
 Game::Game(Rulebook rulebook)
@@ -9,5 +11,20 @@ Game::Game(Rulebook rulebook)
 }
 
 Game::~Game() = default;
+
+QList<Danger> Game::dangers(const State &, EntityId) const
+{
+    return {};
+}
+
+std::optional<Gauge> Game::gauge(const State &, EntityId) const
+{
+    return std::nullopt;
+}
+
+ShownDeck Game::deck(const State &) const
+{
+    return {};
+}
 
 } // namespace adjutant

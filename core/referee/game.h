@@ -11,6 +11,9 @@
 namespace adjutant {
 
 class Interview;
+struct Danger;
+struct Gauge;
+struct ShownDeck;
 
 /// One function per rule of a rulebook: asks, looks up, acts. See Interview.
 using Procedure = void (*)(Interview &);
@@ -34,8 +37,17 @@ public:
     /// What \a action costs \a unit, in the game's actions; nothing where it has no cost.
     virtual std::optional<int> cost(const State &state, EntityId unit,
                                     const QString &action) const = 0;
-    /// What a unit needs said beside its name: "2 actions, 12 cm".
+    /// What a unit needs said beside its name and its counters: "2 actions, 12 cm".
     virtual QList<Text> summary(const State &state, EntityId unit) const = 0;
+
+    // What the window draws, see shown.h; nothing where the game has nothing of the kind.
+
+    /// What threatens a unit or a side.
+    virtual QList<Danger> dangers(const State &state, EntityId subject) const;
+    /// How far the losses of \a side have come.
+    virtual std::optional<Gauge> gauge(const State &state, EntityId side) const;
+    /// The cards that steer the turn.
+    virtual ShownDeck deck(const State &state) const;
 
 private:
     Rulebook m_rulebook;

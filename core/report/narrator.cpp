@@ -77,7 +77,8 @@ QString Narrator::underHeading(const Text &text, const QString &rule) const
 QString Narrator::badge(const Entity &entity, const ValueDeclaration &value) const
 {
     const Value held = entity.value(value.key);
-    if (value.badge.isEmpty() || value.secret || held == Value() || held == Value(0))
+    const bool isBadge = !value.badge.isEmpty() || value.badges.contains(held.toWord());
+    if (!isBadge || value.secret || held == Value() || held == Value(0))
         return {};
     if (value.kind == ValueDeclaration::Kind::Choice)
         return ReportWords::tr("%1: %2").arg(render(value.label),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/declaration.h"
 
+#include <algorithm>
+
 namespace adjutant {
 
 bool ValueDeclaration::accepts(const Value &value) const
@@ -17,6 +19,18 @@ bool ValueDeclaration::accepts(const Value &value) const
         return value.isWord();
     }
     return false;
+}
+
+QString KindDeclaration::symbolOf(const Entity &entity) const
+{
+    const auto fits = [&entity](const SymbolChoice &choice) {
+        const QStringList keys = choice.when.keys();
+        return std::all_of(keys.cbegin(), keys.cend(), [&](const QString &key) {
+            return entity.value(key) == choice.when.value(key);
+        });
+    };
+    const auto found = std::find_if(symbols.cbegin(), symbols.cend(), fits);
+    return found == symbols.cend() ? symbol : found->symbol;
 }
 
 } // namespace adjutant

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/battle/entity.h"
 #include "core/battle/value.h"
 
 #include <QHash>
@@ -24,10 +25,23 @@ enum class Clears {
     BattleEnd,
 };
 
+/// The look of a badge beside its word.
+struct BadgeLook
+{
+    QString symbol; ///< icon
+    QString tone;   ///< good, warn or plain: its colour
+};
+
 /// What a game says of one value of its entities.
 struct ValueDeclaration
 {
     enum class Kind { Number, Flag, Choice, Word };
+    /// What stands for the number beside a unit, as it does on the table.
+    enum class Drawn {
+        No,
+        Die,     ///< a die that shows it
+        Markers, ///< markers on the last figure that is left
+    };
 
     QString key;
     Kind kind = Kind::Number;
@@ -42,6 +56,10 @@ struct ValueDeclaration
     QString clearsToFrom; ///< or the entity's value of this key (actions -> actionsLeft)
     QString badge;        ///< icon of the badge shown while it is set; empty for none
     QString tone;         ///< good, warn or plain: the badge's colour
+    QString badgeWord;    ///< key of its text on the badge, where the label is too long
+    QString badgeUnless;  ///< no badge while the value of this key is set: that says it, too
+    QMap<QString, BadgeLook> badges; ///< Kind::Choice: of each option; one without has no badge
+    Drawn drawn = Drawn::No;
     QString onTable; ///< key of what people do on the table when it changes: {entity}, {before},
                      ///< {after}; empty for nothing
     bool strength = false;            ///< losses are counted in this value
@@ -63,19 +81,33 @@ struct LinkDeclaration
     Clears clears = Clears::Never; ///< of the entity that it leads from
     QString badge;
     QString tone;
-    QStringList to; ///< the kinds that people may link to by hand; empty where only the rules do
+    QStringList to;    ///< the kinds that people may link to by hand; empty where only the rules do
+    QString backBadge; ///< icon of the badge on those that it leads to; empty for none
+    QString backLabel; ///< key of the text on that badge, before the name
+};
+
+/// An icon that an entity has while its values are these.
+struct SymbolChoice
+{
+    QString symbol;
+    QMap<QString, Value> when;
 };
 
 /// What a game says of one kind of entity.
 struct KindDeclaration
 {
     QString id;
-    QString label;       ///< key of its text
-    QString symbol;      ///< icon
+    QString label;               ///< key of its text
+    QString symbol;              ///< icon
+    QList<SymbolChoice> symbols; ///< the first that fits goes before `symbol`
+    QString figure;      ///< icon of each of its strength; empty where that is the symbol itself
     bool unit = false;   ///< stands in the order of battle
     bool marker = false; ///< lies on the table: listed under Markers
     QStringList values;  ///< keys, in the order in which they are shown
     QStringList links;
+
+    /// The icon of \a entity as it is now.
+    QString symbolOf(const Entity &entity) const;
 };
 
 /// What a game says of one thing that can be done.

@@ -35,12 +35,58 @@ ValueDeclaration::Kind valueKindOf(const JsonNode &node)
                              });
 }
 
+void checkTone(const JsonNode &node, const QString &tone)
+{
+    if (!tone.isEmpty() && tone != u"good"_s && tone != u"warn"_s && tone != u"plain"_s)
+        node.fail(u"\"%1\" is no tone"_s.arg(tone));
+}
+
 QString toneOf(const JsonNode &node)
 {
     QString tone = node.word(u"tone"_s);
-    if (!tone.isEmpty() && tone != u"good"_s && tone != u"warn"_s && tone != u"plain"_s)
-        node.fail(u"\"%1\" is no tone"_s.arg(tone));
+    checkTone(node, tone);
     return tone;
+}
+
+ValueDeclaration::Drawn drawnOf(const JsonNode &node)
+{
+    using Drawn = ValueDeclaration::Drawn;
+    return oneOf<Drawn>(node, {{u"die", Drawn::Die}, {u"markers", Drawn::Markers}});
+}
+
+/// {"elite": ["star", "good"], ...}: symbol and tone of the options that have a badge.
+QMap<QString, BadgeLook> badgesOf(const JsonNode &node, const QStringList &options)
+{
+    QMap<QString, BadgeLook> badges;
+    for (const QString &option : node.names()) {
+        const QStringList look = node[option].words();
+        if (look.size() != 2)
+            node[option].fail(u"is not an icon and a tone"_s);
+        if (!options.contains(option))
+            node.fail(u"\"%1\" is none of the options"_s.arg(option));
+        checkTone(node, look.value(1));
+        badges.insert(option, {look.value(0), look.value(1)});
+    }
+    return badges;
+}
+
+/// [{"symbol": "mortar", "when": {"arm": "mortar"}}, ...]
+QList<SymbolChoice> symbolsOf(const JsonNode &node, const QStringList &values)
+{
+    QList<SymbolChoice> symbols;
+    for (const JsonNode &item : node.items(u"symbol"_s)) {
+        item.only({u"symbol", u"when"});
+        SymbolChoice choice;
+        choice.symbol = item[u"symbol"_s].word();
+        const JsonNode when = item[u"when"_s];
+        for (const QString &key : when.names()) {
+            if (!values.contains(key))
+                when.fail(u"\"%1\" is no value of this kind"_s.arg(key));
+            choice.when.insert(key, when[key].value());
+        }
+        symbols.append(choice);
+    }
+    return symbols;
 }
 
 /// The declared names of a list.
@@ -84,9 +130,11 @@ void RulebookReading::readGame(const JsonNode &file)
 
 ValueDeclaration RulebookReading::valueDeclaration(const JsonNode &node)
 {
-    node.only({u"key", u"kind", u"label", u"minimum", u"maximum", u"maximumFrom", u"options",
-               u"clears", u"clearsWhen", u"clearsTo", u"clearsToFrom", u"badge", u"tone",
-               u"onTable", u"strength", u"counter", u"setup", u"secret"});
+    node.only({u"key",          u"kind",    u"label",   u"minimum",    u"maximum",
+               u"maximumFrom",  u"options", u"clears",  u"clearsWhen", u"clearsTo",
+               u"clearsToFrom", u"badge",   u"badges",  u"badgeWord",  u"badgeUnless",
+               u"tone",         u"drawn",   u"onTable", u"strength",   u"counter",
+               u"setup",        u"secret"});
     ValueDeclaration value;
     value.key = node[u"key"_s].word();
     value.kind = valueKindOf(node[u"kind"_s]);
@@ -97,8 +145,7 @@ ValueDeclaration RulebookReading::valueDeclaration(const JsonNode &node)
     if (node.has(u"options"))
         value.options = choices(node[u"options"_s], value.label);
     readClearing(node, value);
-    value.badge = node.word(u"badge"_s);
-    value.tone = toneOf(node);
+    readBadge(node, value);
     value.onTable = phraseIn(node, u"onTable"_s, u"onTable." + value.key);
     value.strength = node.flag(u"strength"_s);
     value.counter = node.flag(u"counter"_s);
@@ -114,6 +161,18 @@ ValueDeclaration RulebookReading::valueDeclaration(const JsonNode &node)
     if ((value.kind == ValueDeclaration::Kind::Choice) != node.has(u"options"))
         node.fail(u"a choice has options, and nothing else has"_s);
     return value;
+}
+
+void RulebookReading::readBadge(const JsonNode &node, ValueDeclaration &value)
+{
+    value.badge = node.word(u"badge"_s);
+    value.tone = toneOf(node);
+    value.badgeWord = phraseIn(node, u"badgeWord"_s, u"badges." + value.key);
+    value.badgeUnless = node.word(u"badgeUnless"_s);
+    if (node.has(u"badges"))
+        value.badges = badgesOf(node[u"badges"_s], value.options);
+    if (node.has(u"drawn"))
+        value.drawn = drawnOf(node[u"drawn"_s]);
 }
 
 /// "setup": true, or the choices of other values with which it is agreed: {"objective": "hold"}.
@@ -146,7 +205,8 @@ void RulebookReading::readClearing(const JsonNode &node, ValueDeclaration &value
 
 LinkDeclaration RulebookReading::linkDeclaration(const JsonNode &node)
 {
-    node.only({u"key", u"label", u"mutual", u"clears", u"badge", u"tone", u"to"});
+    node.only({u"key", u"label", u"mutual", u"clears", u"badge", u"tone", u"backBadge",
+               u"backLabel", u"to"});
     LinkDeclaration link;
     link.key = node[u"key"_s].word();
     link.label = phrase(node[u"label"_s], u"links." + link.key);
@@ -155,6 +215,8 @@ LinkDeclaration RulebookReading::linkDeclaration(const JsonNode &node)
         link.clears = clearsOf(node[u"clears"_s]);
     link.badge = node.word(u"badge"_s);
     link.tone = toneOf(node);
+    link.backBadge = node.word(u"backBadge"_s);
+    link.backLabel = phraseIn(node, u"backLabel"_s, u"badges." + link.key);
     return link;
 }
 
@@ -172,22 +234,27 @@ void RulebookReading::readLinkedKinds(const JsonNode &links)
 
 KindDeclaration RulebookReading::kindDeclaration(const JsonNode &node)
 {
-    node.only({u"id", u"label", u"symbol", u"unit", u"marker", u"values", u"links"});
+    node.only({u"id", u"label", u"symbol", u"symbols", u"figure", u"unit", u"marker", u"values",
+               u"links"});
     KindDeclaration kind;
     kind.id = node[u"id"_s].word();
     kind.label = phrase(node[u"label"_s], u"kinds." + kind.id);
     kind.symbol = node.word(u"symbol"_s);
+    kind.figure = node.word(u"figure"_s);
     kind.unit = node.flag(u"unit"_s);
     kind.marker = node.flag(u"marker"_s);
     kind.values = declaredNames(node[u"values"_s],
                                 [&](const QString &key) { return book.value(key) != nullptr; });
+    if (node.has(u"symbols"))
+        kind.symbols = symbolsOf(node[u"symbols"_s], kind.values);
     if (node.has(u"links"))
         kind.links = declaredNames(node[u"links"_s],
                                    [&](const QString &key) { return book.link(key) != nullptr; });
     for (const QString &key : kind.values) {
         const ValueDeclaration *value = book.value(key);
         for (const QString &other :
-             {value ? value->maximumFrom : QString(), value ? value->clearsToFrom : QString()}) {
+             {value ? value->maximumFrom : QString(), value ? value->clearsToFrom : QString(),
+              value ? value->badgeUnless : QString()}) {
             if (!other.isEmpty() && !kind.values.contains(other))
                 node.fail(u"\"%1\" needs the value \"%2\""_s.arg(key, other));
         }

@@ -41,6 +41,7 @@ private:
     QMap<QString, Value> values(const JsonNode &node, const QString &kind) const;
 
     ValueDeclaration valueDeclaration(const JsonNode &node);
+    void readBadge(const JsonNode &node, ValueDeclaration &value);
     static void readSetup(const JsonNode &node, ValueDeclaration &value);
     void readClearing(const JsonNode &node, ValueDeclaration &value) const;
     LinkDeclaration linkDeclaration(const JsonNode &node);

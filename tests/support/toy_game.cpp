@@ -166,18 +166,28 @@ QList<ValueDeclaration> values()
 QList<KindDeclaration> kinds()
 {
     return {
-        {u"battle"_s, u"kind.battle"_s, {}, false, false, {u"name"_s}, {}},
-        {u"rulings"_s, u"kind.rulings"_s, {}, false, false, {}, {}},
-        {u"side"_s, u"kind.side"_s, {}, false, false, {u"name"_s, u"number"_s}, {}},
+        {u"battle"_s, u"kind.battle"_s, {}, {}, {}, false, false, {u"name"_s}, {}},
+        {u"rulings"_s, u"kind.rulings"_s, {}, {}, {}, false, false, {}, {}},
+        {u"side"_s, u"kind.side"_s, {}, {}, {}, false, false, {u"name"_s, u"number"_s}, {}},
         {u"squad"_s,
          u"kind.squad"_s,
+         {},
+         {},
          {},
          true,
          false,
          {u"number"_s, u"name"_s, u"type"_s, u"figures"_s, u"figuresFull"_s, u"actionsLeft"_s,
           u"actions"_s, u"pinned"_s, u"moved"_s, u"plan"_s, u"stance"_s},
          {u"facing"_s}},
-        {u"mine"_s, u"kind.mine"_s, {}, false, true, {u"number"_s, u"name"_s, u"type"_s}, {}},
+        {u"mine"_s,
+         u"kind.mine"_s,
+         {},
+         {},
+         {},
+         false,
+         true,
+         {u"number"_s, u"name"_s, u"type"_s},
+         {}},
     };
 }
 

@@ -18,12 +18,12 @@ namespace {
 const QString LossRule = u"P20.1"_s;
 
 /// What kind of target \a unit is in the table of hits (`wss.fire.dismounted_casualties`).
-QString targetKind(const Interview &table, const Unit &unit)
+QString targetKind(const InForce &rules, const Unit &unit)
 {
     if (unit.isGun())
         return u"artillery"_s;
     const bool byArm =
-        unit.arm() == arm::Dragoons && table.ruled(u"wss.fire.dismounted_casualties"_s, u"arm"_s);
+        unit.arm() == arm::Dragoons && rules.ruled(u"wss.fire.dismounted_casualties"_s, u"arm"_s);
     return unit.isCavalry() || byArm ? u"cavalry"_s : u"infantry"_s;
 }
 
@@ -42,16 +42,34 @@ void partOfficers(Interview &table, EntityId unit, const QString &status)
 
 } // namespace
 
-bool isBelowHalf(const Interview &table, EntityId unit, int more)
+bool isBelowHalf(const InForce &rules, EntityId unit, int more)
 {
-    const Unit counted(table.state(), unit);
-    const int half = limit(table, u"half"_s);
+    const Unit counted(rules.state(), unit);
+    const int half = rules.limit(u"half"_s);
     const int original = counted.number(key::HalfFrom);
     const int base = original > 0 ? original : counted.standsFull();
     const int left = std::max(0, counted.stands() - more);
-    if (table.ruled(u"wss.unit.half"_s, u"below"_s))
+    if (rules.ruled(u"wss.unit.half"_s, u"below"_s))
         return left * half < base;
     return base - left >= roundedUp(base, half);
+}
+
+int standsToHalf(const InForce &rules, EntityId unit)
+{
+    const int stands = Unit(rules.state(), unit).stands();
+    int more = 0;
+    while (more < stands && !isBelowHalf(rules, unit, more))
+        ++more;
+    return more;
+}
+
+int casualtiesEach(const InForce &rules, EntityId unit)
+{
+    const Unit hit(rules.state(), unit);
+    if (hit.isMortar() && rules.ruled(u"wss.fire.mortar_removal"_s, u"never"_s))
+        return 0;
+    return rules.cell(u"targets"_s, {{u"target"_s, targetKind(rules, hit)}}, u"casualties"_s)
+        .toInt();
 }
 
 void loseStands(Interview &table, EntityId unit, const Loss &loss)
@@ -95,11 +113,9 @@ void removeUnit(Interview &table, EntityId unit, const QString &status, const QS
 void removeDeadStands(Interview &table, EntityId unit)
 {
     const Unit hit(table.state(), unit);
-    const bool stays = hit.isMortar() && table.ruled(u"wss.fire.mortar_removal"_s, u"never"_s);
-    if (!hit.isOnTable() || stays)
+    const int each = casualtiesEach(table, unit);
+    if (!hit.isOnTable() || each == 0)
         return;
-    const int each =
-        table.row(u"targets"_s, {{u"target"_s, targetKind(table, hit)}}).number(u"casualties"_s);
     const int dead = hit.number(key::Casualties) / each;
     if (dead <= 0)
         return;

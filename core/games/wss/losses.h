@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/referee/interview.h"
+#include "core/games/wss/in_force.h"
 
 namespace adjutant::wss {
 
@@ -21,7 +21,11 @@ struct Loss
 /// that falls below half strength.
 void loseStands(Interview &table, EntityId unit, const Loss &loss);
 /// Whether \a unit is below half strength once it has lost \a more stands (P20.4).
-bool isBelowHalf(const Interview &table, EntityId unit, int more = 0);
+bool isBelowHalf(const InForce &rules, EntityId unit, int more = 0);
+/// How many more stands \a unit loses until it is below half strength (P20.4).
+int standsToHalf(const InForce &rules, EntityId unit);
+/// The casualty markers that take off a stand of \a unit (P6.11); 0 where none ever do.
+int casualtiesEach(const InForce &rules, EntityId unit);
 /// Takes all that is left of \a unit to the dead pool; \a status says how.
 void removeUnit(Interview &table, EntityId unit, const QString &status, const QString &rule);
 /// The whole stands that casualty markers remove (P6.11), and the markers that are left.

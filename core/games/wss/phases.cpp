@@ -120,7 +120,7 @@ void closePhase(Interview &table)
         closeMoves(table);
     }
     table.clear(Clears::PhaseEnd, EntityId::None);
-    const bool last = cardsShown(table) >= table.state().entities(kind::Card).size();
+    const bool last = cardsShown(table.state()) >= table.state().entities(kind::Card).size();
     oweNext(table, last ? action::Recover : action::DrawCard,
             last ? u"phase.turnEnds"_s : u"phase.nextCard"_s);
 }

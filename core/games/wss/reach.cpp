@@ -22,36 +22,40 @@ QString moverOf(const Unit &unit)
 }
 
 /// The moves at the very start may be doubled (P4.5, `wss.deploy.double_moves`).
-bool isDoubled(const Interview &table)
+bool isDoubled(const InForce &rules)
 {
-    const Entity &battle = table.entity(EntityId::Battle);
+    const Entity &battle = rules.state().entity(EntityId::Battle);
     const int turns = battle.number(key::DoubledTurns);
-    if (table.ruled(u"wss.deploy.double_moves"_s, u"phase"_s))
+    if (rules.ruled(u"wss.deploy.double_moves"_s, u"phase"_s))
         return turns > 0 && !battle.flag(key::DoubledDone);
-    return table.moment().turn <= turns;
+    return turns > 0 && rules.state().moment().turn <= turns;
 }
 
-int doubledBy(const Interview &table)
+int doubledBy(const InForce &rules)
 {
-    return isDoubled(table) ? limit(table, u"doubled"_s) : 1;
+    return isDoubled(rules) ? rules.limit(u"doubled"_s) : 1;
+}
+
+int moveOf(const InForce &rules, const QString &mover)
+{
+    return rules.cell(u"moves"_s, {{u"name"_s, mover}}, u"value"_s).toInt();
 }
 
 } // namespace
 
-int oneMoveOf(const Interview &table, EntityId unit)
+int oneMoveOf(const InForce &rules, EntityId unit)
 {
-    return table.limit(u"moves"_s, moverOf(Unit(table.state(), unit)));
+    return moveOf(rules, moverOf(Unit(rules.state(), unit)));
 }
 
-int reachOf(const Interview &table, EntityId unit)
+int reachOf(const InForce &rules, EntityId unit)
 {
-    return oneMoveOf(table, unit) * doubledBy(table);
+    return oneMoveOf(rules, unit) * doubledBy(rules);
 }
 
-int chargeReachOf(const Interview &table, EntityId unit)
+int chargeReachOf(const InForce &rules, EntityId unit)
 {
-    const int bonus = table.limit(u"moves"_s, u"charge"_s);
-    return (oneMoveOf(table, unit) + bonus) * doubledBy(table);
+    return (oneMoveOf(rules, unit) + moveOf(rules, u"charge"_s)) * doubledBy(rules);
 }
 
 void checkReach(Interview &table, int reach, const QString &rule)

@@ -17,29 +17,6 @@ namespace {
 const QString VictoryRule = u"P25.1"_s;
 constexpr int Hundred = 100;
 
-bool isRuled(const Rulebook &rulebook, const State &state, const QString &id, const QString &option)
-{
-    return rulingOf(rulebook, state, id) == option;
-}
-
-/// What one stand of \a piece is worth for the 30%.
-int worthOf(const Rulebook &rulebook, const State &state, const Unit &piece)
-{
-    if (piece.isCommander())
-        return rulingOf(rulebook, state, u"wss.victory.cinc_value"_s).toInt();
-    QString row = u"stand"_s;
-    if (piece.isGun())
-        row = piece.isMortar() ? u"mortar"_s : u"cannon"_s;
-    if (piece.isOfficer())
-        row = u"officer"_s;
-    if (piece.isOfKind(kind::Wagon))
-        row = u"wagon"_s;
-    const Table *values = rulebook.table(u"values"_s);
-    const RulingLookup rulings = [&](const QString &id) { return rulingOf(rulebook, state, id); };
-    const std::optional<int> index = values->find({{u"name"_s, row}}, rulings, {});
-    return index ? Row(*values, *index, state).number(u"value"_s) : 0;
-}
-
 bool isDecided(const Interview &table)
 {
     return table.entity(EntityId::Battle).flag(key::Decided);
@@ -68,7 +45,7 @@ void lookAtPercent(Interview &table)
 {
     QList<EntityId> broken;
     for (const EntityId side : table.state().entities(kind::Side)) {
-        const Toll toll = tollOf(table.rulebook(), table.state(), side, true);
+        const Toll toll = tollOf(table, side, true);
         const int lost = toll.dead + toll.routing;
         table.say(VictoryRule, Text(u"victory.count"_s)
                                    .with(u"side"_s, side)
@@ -91,7 +68,7 @@ void lookAtPercent(Interview &table)
 int countAtNight(const Interview &table, EntityId side)
 {
     const bool values = table.ruled(u"wss.victory.deadpool_values"_s, u"points"_s);
-    const Toll toll = tollOf(table.rulebook(), table.state(), side, values);
+    const Toll toll = tollOf(table, side, values);
     const bool routing = table.ruled(u"wss.victory.routing_count"_s, u"both"_s);
     return toll.dead + (routing ? toll.routing : 0);
 }
@@ -135,13 +112,28 @@ void askObjective(Interview &table)
 
 } // namespace
 
-Toll tollOf(const Rulebook &rulebook, const State &state, EntityId side, bool byValue)
+int worthOf(const InForce &rules, EntityId id)
 {
-    const bool wholeOnly = isRuled(rulebook, state, u"wss.unit.deadpool"_s, u"whole"_s);
+    const Unit piece(rules.state(), id);
+    if (piece.isCommander())
+        return rules.ruling(u"wss.victory.cinc_value"_s).toInt();
+    QString row = u"stand"_s;
+    if (piece.isGun())
+        row = piece.isMortar() ? u"mortar"_s : u"cannon"_s;
+    if (piece.isOfficer())
+        row = u"officer"_s;
+    if (piece.isOfKind(kind::Wagon))
+        row = u"wagon"_s;
+    return rules.cell(u"values"_s, {{u"name"_s, row}}, u"value"_s).toInt();
+}
+
+Toll tollOf(const InForce &rules, EntityId side, bool byValue)
+{
+    const bool wholeOnly = rules.ruled(u"wss.unit.deadpool"_s, u"whole"_s);
     Toll toll;
-    for (const EntityId id : piecesOf(state, side)) {
-        const Unit piece(state, id);
-        const int worth = byValue ? worthOf(rulebook, state, piece) : 1;
+    for (const EntityId id : piecesOf(rules.state(), side)) {
+        const Unit piece(rules.state(), id);
+        const int worth = byValue ? worthOf(rules, id) : 1;
         const int dead = piece.standsFull() - piece.stands();
         toll.start += piece.standsFull() * worth;
         if (!wholeOnly || byValue || !piece.isOnTable())
@@ -152,22 +144,26 @@ Toll tollOf(const Rulebook &rulebook, const State &state, EntityId side, bool by
     return toll;
 }
 
-int breakingPoint(const Interview &table, EntityId side)
+int breakingPoint(const InForce &rules, EntityId side)
 {
-    const Toll toll = tollOf(table.rulebook(), table.state(), side, true);
-    const int share = toll.start * limit(table, u"percent"_s);
-    const bool above = table.ruled(u"wss.victory.threshold"_s, u"above"_s);
+    const int share = tollOf(rules, side, true).start * rules.limit(u"percent"_s);
+    const bool above = rules.ruled(u"wss.victory.threshold"_s, u"above"_s);
     return above ? share / Hundred + 1 : roundedUp(share, Hundred);
+}
+
+bool isWonByPercent(const State &state)
+{
+    return state.entity(EntityId::Battle).word(key::Victory) == u"percent";
 }
 
 void victory(Interview &table)
 {
     if (isDecided(table))
         return;
-    const QString how = table.entity(EntityId::Battle).word(key::Victory);
-    if (how == u"percent")
+    const bool objective = table.entity(EntityId::Battle).word(key::Victory) == u"objective";
+    if (isWonByPercent(table.state()))
         lookAtPercent(table);
-    else if (how == u"objective" && !table.command().arguments.contains(u"loss"_s))
+    else if (objective && !table.command().arguments.contains(u"loss"_s))
         askObjective(table);
     const bool night = table.entity(EntityId::Battle).number(key::TurnLimit) > 0 &&
                        table.moment().phase == phase::Rally;
@@ -177,8 +173,8 @@ void victory(Interview &table)
 
 void oweVictoryAtOnce(Interview &table)
 {
-    const bool percent = table.entity(EntityId::Battle).word(key::Victory) == u"percent";
-    if (!percent || isDecided(table) || !table.ruled(u"wss.victory.when"_s, u"once"_s))
+    if (!isWonByPercent(table.state()) || isDecided(table) ||
+        !table.ruled(u"wss.victory.when"_s, u"once"_s))
         return;
     const QList<Owed> &owed = table.state().owed();
     const bool waiting = std::any_of(owed.cbegin(), owed.cend(), [](const Owed &item) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/referee/interview.h"
+#include "core/games/wss/in_force.h"
 
 namespace adjutant::wss {
 
@@ -14,9 +14,13 @@ struct Toll
 };
 
 /// In stands, as at nightfall; or in the values of the 30% (P25.1).
-Toll tollOf(const Rulebook &rulebook, const State &state, EntityId side, bool byValue);
-/// How much a side may lose before it has to withdraw.
-int breakingPoint(const Interview &table, EntityId side);
+Toll tollOf(const InForce &rules, EntityId side, bool byValue);
+/// What one stand of \a piece is worth for the 30% (P25.1).
+int worthOf(const InForce &rules, EntityId piece);
+/// At how much lost or routing a side has to withdraw.
+int breakingPoint(const InForce &rules, EntityId side);
+/// Whether an army withdraws when it has lost control of 30%.
+bool isWonByPercent(const State &state);
 
 /// P25: whether anybody has won.
 void victory(Interview &table);

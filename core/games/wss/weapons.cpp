@@ -48,22 +48,22 @@ QList<Cell> aimCells(const Interview &table, const QString &weapon)
 
 } // namespace
 
-bool hasPistols(const Interview &table, EntityId id)
+bool hasPistols(const InForce &rules, EntityId id)
 {
-    const Unit unit(table.state(), id);
+    const Unit unit(rules.state(), id);
     if (!unit.isCavalry() || !unit.isFrenchSide())
         return false;
-    return unit.arm() == arm::Horse || table.ruled(u"wss.fire.pistol_dragoons"_s, u"all"_s);
+    return unit.arm() == arm::Horse || rules.ruled(u"wss.fire.pistol_dragoons"_s, u"all"_s);
 }
 
-QString weaponOf(const Interview &table, EntityId id)
+QString weaponOf(const InForce &rules, EntityId id)
 {
-    const Unit unit(table.state(), id);
+    const Unit unit(rules.state(), id);
     if (unit.isGun())
         return unit.isMortar() ? u"mortar"_s : u"cannon"_s;
     if (unit.isInfantry())
         return u"musket"_s;
-    return hasPistols(table, id) ? u"pistol"_s : QString();
+    return hasPistols(rules, id) ? u"pistol"_s : QString();
 }
 
 int firingStands(const Interview &table, EntityId id)

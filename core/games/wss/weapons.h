@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/referee/interview.h"
+#include "core/games/wss/in_force.h"
 
 namespace adjutant::wss {
 
 /// What the unit \a id shoots with, a word of the table "weapons"; empty for nothing.
-QString weaponOf(const Interview &table, EntityId id);
+QString weaponOf(const InForce &rules, EntityId id);
 /// Whether the unit \a id has pistols that it may fire (P6.8, P6.9).
-bool hasPistols(const Interview &table, EntityId id);
+bool hasPistols(const InForce &rules, EntityId id);
 /// The stands that fire, half of them at six pips (P6.10).
 int firingStands(const Interview &table, EntityId id);
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/wss/wss_game.h"
 
+#include "core/games/wss/danger.h"
 #include "core/games/wss/guard.h"
+#include "core/games/wss/reach.h"
+#include "core/games/wss/shown_deck.h"
 #include "core/games/wss/turn.h"
 #include "core/games/wss/unit.h"
 #include "core/games/wss/victory.h"
+#include "core/games/wss/weapons.h"
 #include "core/referee/interview.h"
 
 using namespace Qt::StringLiterals;
@@ -63,7 +67,7 @@ bool isOpen(const State &state, const Unit &unit, const QString &action)
 /// "12 of 56 stands lost or routing": what stands on the card of a side.
 QList<Text> summaryOfSide(const Rulebook &rulebook, const State &state, EntityId side)
 {
-    const Toll toll = tollOf(rulebook, state, side, true);
+    const Toll toll = tollOf(InForce(rulebook, state), side, true);
     return {Text(u"summary.side"_s)
                 .with(u"dead"_s, toll.dead)
                 .with(u"routing"_s, toll.routing)
@@ -111,13 +115,28 @@ QList<Text> WssGame::summary(const State &state, EntityId id) const
         return {};
     if (!unit.isOnTable())
         return {Text(u"summary.gone"_s)};
-    if (!unit.isTroops())
-        return {};
-    QList<Text> parts{Text(u"summary.stands"_s).with(u"n"_s, unit.stands()),
-                      Text(u"summary.pips"_s).with(u"n"_s, unit.pips())};
-    if (unit.isRouting())
-        parts.append(Text(u"summary.routing"_s));
-    return parts;
+    const InForce rules(rulebook(), state);
+    const QString weapon = unit.isOfficer() ? QString() : weaponOf(rules, id);
+    if (state.moment().phase == phase::Fire && !weapon.isEmpty() && !unit.flag(key::Limbered))
+        return {Text(u"summary.range"_s).with(u"n"_s, rules.rangeOf(weapon))};
+    return {Text(u"summary.move"_s).with(u"n"_s, reachOf(rules, id))};
+}
+
+QList<Danger> WssGame::dangers(const State &state, EntityId subject) const
+{
+    const InForce rules(rulebook(), state);
+    return state.entity(subject).kind() == kind::Side ? dangersOfSide(rules, subject)
+                                                      : dangersOfUnit(rules, subject);
+}
+
+std::optional<Gauge> WssGame::gauge(const State &state, EntityId side) const
+{
+    return gaugeOf(InForce(rulebook(), state), side);
+}
+
+ShownDeck WssGame::deck(const State &state) const
+{
+    return shownDeck(InForce(rulebook(), state));
 }
 
 Result<std::unique_ptr<Game>> makeGame()

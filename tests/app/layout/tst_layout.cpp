@@ -51,6 +51,8 @@ private slots:
     void nothingIsCutOrCovered();
     void largestTextFits();
     void zonesFollowTheRoom();
+    void standsAndCardsFit_data();
+    void standsAndCardsFit();
     void everyQuestionFits_data();
     void everyQuestionFits();
     void pagesStandOnOneLine_data();
@@ -215,6 +217,44 @@ void TstLayout::zonesFollowTheRoom()
     lookAt({1366, 768}, Arrangement::Row);
     app::design().setScale(200);
     lookAt({1366, 768}, Arrangement::Pages);
+}
+
+void TstLayout::standsAndCardsFit_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("scale");
+    QTest::addColumn<bool>("dark");
+    for (const bool dark : {false, true}) {
+        const auto row = [dark](const char *name, QSize size, int scale) {
+            const QString tag = u"wss %1%2"_s.arg(QLatin1String(name), dark ? u" dark" : u"");
+            QTest::newRow(qPrintable(tag)) << size << scale << dark;
+        };
+        row("laptop", {1366, 768}, 100);
+        row("arm's length", {1920, 1080}, 200);
+        row("tablet upright", {800, 1280}, 100);
+    }
+}
+
+/// A battle of the War of the Spanish Succession: die faces, stands, cards, units in danger.
+void TstLayout::standsAndCardsFit()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, scale);
+    QFETCH(const bool, dark);
+    app::design().setTheme(dark ? app::Theme::Dark : app::Theme::Light);
+    app::design().setScale(scale);
+    open(size, foughtSession());
+    look(u"idle"_s);
+    QTest::keyClick(m_window.get(), Qt::Key_F7);
+    look(u"deck"_s);
+    type(u"2"_s);
+    look(u"picked"_s);
+    type(u"f"_s);
+    look(u"targets"_s);
+    QVERIFY(m_window->session()->question());
+    m_window->session()->cancel();
+    QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    look(u"roll call"_s);
 }
 
 void TstLayout::everyQuestionFits_data()

@@ -159,6 +159,28 @@ void spoilGame()
           u"game.json: \"ell\" is no unit of measure"_s);
 }
 
+/// How things are drawn.
+void spoilLooks()
+{
+    const QString game = u"game.json"_s;
+    const QByteArray gun = R"("options": [["up", "Up"]])";
+    spoil("a badge of no option", game, gun, gun + R"(, "badges": {"down": ["arrow", "good"]})",
+          u"game.json: values: gun: badges: \"down\" is none of the options"_s);
+    spoil("a badge without a tone", game, gun, gun + R"(, "badges": {"up": ["arrow"]})",
+          u"game.json: values: gun: badges: up: is not an icon and a tone"_s);
+    spoil("a badge of an unknown tone", game, gun, gun + R"(, "badges": {"up": ["arrow", "loud"]})",
+          u"game.json: values: gun: badges: \"loud\" is no tone"_s);
+    spoil("drawn as nothing known", game, R"("counter": true)",
+          R"("counter": true, "drawn": "balloon")",
+          u"game.json: values: men: drawn: \"balloon\" is not known here"_s);
+    spoil("an icon for a value that is not there", game, R"("label": "Team", )",
+          R"("label": "Team", "symbols": [{"symbol": "gun", "when": {"aimed": 1}}], )",
+          u"game.json: kinds: team: symbols: symbol 1: when: \"aimed\" is no value of this kind"_s);
+    spoil("a badge that waits for a value that is not there", game, R"("label": "Speed", )",
+          R"("label": "Speed", "badgeUnless": "aimed", )",
+          u"game.json: kinds: team: \"speed\" needs the value \"aimed\""_s);
+}
+
 void spoilUnits()
 {
     const QString units = u"units.json"_s;
@@ -255,6 +277,7 @@ void TstRulebookReader::namesFileAndPlace_data()
     spoilRows();
     spoilRulings();
     spoilGame();
+    spoilLooks();
     spoilUnits();
     spoilScenarios();
     spoilTexts();

@@ -83,7 +83,7 @@ QList<int> startOf(const Rulebook &book, const State &state)
 {
     QList<int> start;
     for (const EntityId side : state.entities(u"side"_s))
-        start.append(wss::tollOf(book, state, side, false).start);
+        start.append(wss::tollOf({book, state}, side, false).start);
     return start;
 }
 

@@ -14,6 +14,11 @@ std::unique_ptr<app::Session> toySession();
 /// The sample battle of a real game, in memory, at the start of its first turn.
 std::unique_ptr<app::Session> sampleSession(const QString &id);
 
+/// The sample battle of the War of the Spanish Succession in the fire phase of the French, after
+/// some fighting: units with pips, casualties and badges, some in danger, one out, an army near its
+/// line.
+std::unique_ptr<app::Session> foughtSession();
+
 /// A command by name, as somebody would give it.
 Command commandOf(const QString &procedure, const QJsonObject &arguments = {});
 
