@@ -203,7 +203,7 @@ void OpenBattle::archive()
 
 void OpenBattle::remove()
 {
-    const QString file = pickedFile();
+    QString file = pickedFile();
     if (m_shelf == Shelf::Removed) {
         deleteForGood(file);
     } else if (isKeptElsewhere(file)) {

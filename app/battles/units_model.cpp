@@ -163,10 +163,12 @@ bool UnitsModel::setData(const QModelIndex &index, const QVariant &value, int ro
         return false;
     if (index.column() == NameColumn)
         unit.name = text;
-    if (index.column() == PlayerColumn && text.isEmpty())
-        unit.values.remove(u"player"_s);
-    else if (index.column() == PlayerColumn)
-        unit.values.insert(u"player"_s, text);
+    if (index.column() == PlayerColumn) {
+        if (text.isEmpty())
+            unit.values.remove(u"player"_s);
+        else
+            unit.values.insert(u"player"_s, text);
+    }
     emit dataChanged(index, index);
     emit changed();
     return true;

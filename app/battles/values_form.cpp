@@ -50,33 +50,43 @@ void ValuesForm::build()
 
 QWidget *ValuesForm::fieldFor(const ValueDeclaration &declared)
 {
-    using Kind = ValueDeclaration::Kind;
-    const Value value = m_values.value(declared.key);
-    const QString key = declared.key;
     switch (declared.kind) {
-    case Kind::Choice:
+    case ValueDeclaration::Kind::Choice:
         return choiceFor(declared);
-    case Kind::Flag: {
-        auto *check = new QCheckBox(m_book->phrases.render(declared.label), this);
-        check->setChecked(value.toInt() != 0);
-        connect(check, &QCheckBox::toggled, this,
-                [this, key](bool on) { take(key, on ? Value(1) : Value()); });
-        return check;
-    }
-    case Kind::Number: {
-        auto *spin = new QSpinBox(this);
-        spin->setRange(declared.minimum, declared.maximum);
-        spin->setValue(value.toInt());
-        connect(spin, &QSpinBox::valueChanged, this,
-                [this, key](int number) { take(key, number); });
-        return spin;
-    }
-    case Kind::Word:
+    case ValueDeclaration::Kind::Flag:
+        return flagFor(declared);
+    case ValueDeclaration::Kind::Number:
+        return numberFor(declared);
+    case ValueDeclaration::Kind::Word:
         break;
     }
-    auto *edit = new QLineEdit(value.toWord(), this);
+    return wordFor(declared);
+}
+
+QWidget *ValuesForm::flagFor(const ValueDeclaration &declared)
+{
+    auto *check = new QCheckBox(m_book->phrases.render(declared.label), this);
+    check->setChecked(m_values.value(declared.key).toInt() != 0);
+    connect(check, &QCheckBox::toggled, this,
+            [this, key = declared.key](bool on) { take(key, on ? Value(1) : Value()); });
+    return check;
+}
+
+QWidget *ValuesForm::numberFor(const ValueDeclaration &declared)
+{
+    auto *spin = new QSpinBox(this);
+    spin->setRange(declared.minimum, declared.maximum);
+    spin->setValue(m_values.value(declared.key).toInt());
+    connect(spin, &QSpinBox::valueChanged, this,
+            [this, key = declared.key](int number) { take(key, number); });
+    return spin;
+}
+
+QWidget *ValuesForm::wordFor(const ValueDeclaration &declared)
+{
+    auto *edit = new QLineEdit(m_values.value(declared.key).toWord(), this);
     connect(edit, &QLineEdit::textChanged, this,
-            [this, key](const QString &text) { take(key, text); });
+            [this, key = declared.key](const QString &text) { take(key, text); });
     return edit;
 }
 

@@ -30,6 +30,9 @@ private:
     void build();
     QWidget *fieldFor(const ValueDeclaration &declared);
     QWidget *choiceFor(const ValueDeclaration &declared);
+    QWidget *flagFor(const ValueDeclaration &declared);
+    QWidget *numberFor(const ValueDeclaration &declared);
+    QWidget *wordFor(const ValueDeclaration &declared);
     void take(const QString &key, const Value &value);
 
     const Rulebook *m_book = nullptr;

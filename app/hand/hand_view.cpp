@@ -204,25 +204,47 @@ void HandView::takeOff()
 
 bool HandView::takeKey(const QKeyEvent &key)
 {
-    const int by = key.key() == Qt::Key_Right || key.key() == Qt::Key_Plus   ? 1
-                   : key.key() == Qt::Key_Left || key.key() == Qt::Key_Minus ? -1
-                                                                             : 0;
-    ValueRow *row = m_rows.value(m_current);
+    if (takeRowKey(key))
+        return true;
     if (key.key() == Qt::Key_Escape)
         emit closed();
-    else if (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down)
-        moveCurrent(key.key() == Qt::Key_Down ? 1 : -1);
-    else if (by != 0 && row)
-        row->step(by);
     else if (key.key() == Qt::Key_Delete)
         takeOff();
-    else if (isEnter(key) && row)
-        row->startTyping();
     else if (letterOf(key) == tr("A", "key: add a marker"))
         m_marker->click();
     else
         return !letterOf(key).isNull() || digitOf(key) >= 0; // nothing else is begun from here
     return true;
+}
+
+/// Keys that walk along the rows, or change the one that is current.
+bool HandView::takeRowKey(const QKeyEvent &key)
+{
+    ValueRow *row = m_rows.value(m_current);
+    if (!row)
+        return false;
+    if (isEnter(key)) {
+        row->startTyping();
+        return true;
+    }
+    switch (key.key()) {
+    case Qt::Key_Up:
+        moveCurrent(-1);
+        return true;
+    case Qt::Key_Down:
+        moveCurrent(1);
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Minus:
+        row->step(-1);
+        return true;
+    case Qt::Key_Right:
+    case Qt::Key_Plus:
+        row->step(1);
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace adjutant::app

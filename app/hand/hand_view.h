@@ -44,6 +44,7 @@ signals:
 
 private:
     void addButtons();
+    bool takeRowKey(const QKeyEvent &key);
     void makeRows();
     void makeLinkRows(const KindDeclaration &kind);
     void moveCurrent(int by);
