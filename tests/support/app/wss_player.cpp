@@ -14,7 +14,7 @@ namespace adjutant::test {
 
 namespace {
 
-constexpr int MostAnswers = 40; ///< in one phase
+constexpr int AnswersOfAPhase = 40; ///< in one phase
 
 EntityId unitOf(const app::Session &session, int number)
 {
@@ -40,7 +40,7 @@ void WssPlayer::playTurn(const QList<WssPhase> &phases)
             playPhase(phase);
     }
     answerAll({}, {});
-    for (int i = 0; i < MostAnswers && m_hand.session().state().moment().turn == turn; ++i)
+    for (int i = 0; i < AnswersOfAPhase && m_hand.session().state().moment().turn == turn; ++i)
         closePhase({});
     QCOMPARE(m_hand.session().state().moment().turn, turn + 1);
 }
@@ -93,7 +93,7 @@ void WssPlayer::answerAll(const WssPhase &phase, const WssOrder &order)
 {
     const app::Session &session = m_hand.session();
     bool drawn = phase.card.isEmpty();
-    for (int i = 0; i < MostAnswers && session.question(); ++i) {
+    for (int i = 0; i < AnswersOfAPhase && session.question(); ++i) {
         const Question asked = *session.question();
         if (asked.kind == QuestionKind::Card && drawn)
             return;
