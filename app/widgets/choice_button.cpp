@@ -13,7 +13,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int WantedWidth = 320; ///< at 100 percent; the layout gives more
-constexpr int LongestText = 100000;
+constexpr int TallestText = 100000;
 
 } // namespace
 
@@ -37,7 +37,7 @@ int ChoiceButton::textLeft() const
 int ChoiceButton::heightForWidth(int width) const
 {
     const QRect room(0, 0, std::max(width - textLeft() - design().px(space::Small), 1),
-                     LongestText);
+                     TallestText);
     const int text = fontMetrics().boundingRect(room, Qt::TextWordWrap, accessibleName()).height();
     const int mark = style()->pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, this);
     return std::max(text, mark) + 2 * design().px(space::Small);
