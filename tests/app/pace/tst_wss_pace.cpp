@@ -18,7 +18,7 @@ using Way = WindowHand::Way;
 
 namespace {
 
-constexpr int Budget = 240; ///< presses for three turns; on paper they are 500
+constexpr int WssBudget = 240; ///< presses for three turns; on paper they are 500
 
 const QString Black = u"Black"_s;
 const QString Red = u"Red"_s;
@@ -130,7 +130,7 @@ void TstWssPace::threeTurnsStayWithinTheBudget()
     for (const QString &name : {u"faceoff"_s, u"fightDice"_s, u"path"_s, u"friendsDie"_s,
                                 u"heavyDie"_s, u"recovery"_s, u"pistols"_s})
         QVERIFY2(player.asked().contains(name), qPrintable(name));
-    QVERIFY2(player.hand().presses() <= Budget,
+    QVERIFY2(player.hand().presses() <= WssBudget,
              qPrintable(QString::number(player.hand().presses())));
 }
 

@@ -23,11 +23,11 @@ private slots:
 void TstBattlesByRulings::playedToTheEnd_data()
 {
 #ifdef ADJUTANT_SANITIZED
-    constexpr quint32 battles = 6;
+    constexpr quint32 last = 5006;
 #else
-    constexpr quint32 battles = 1000;
+    constexpr quint32 last = 6000;
 #endif
-    test::addSeeds({5001, battles});
+    test::addSeeds({5001, last});
 }
 
 void TstBattlesByRulings::playedToTheEnd()

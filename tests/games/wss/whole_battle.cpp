@@ -298,20 +298,19 @@ QString playOne(const Game &game, const Scenario &scenario, quint32 seed)
 void addSeeds(Seeds seeds)
 {
     constexpr quint32 together = 50; // a row that takes minutes is taken for one that hangs
-    const QStringList others = qEnvironmentVariable("ADJUTANT_SEEDS").split(u'+');
+    const QStringList others = qEnvironmentVariable("ADJUTANT_SEEDS").split(u'-');
     if (others.size() == 2)
         seeds = {others.at(0).toUInt(), others.at(1).toUInt()};
     QTest::addColumn<Seeds>("seeds");
-    for (quint32 done = 0; done < seeds.count; done += together) {
-        const Seeds some{seeds.first + done, std::min(together, seeds.count - done)};
-        QTest::addRow("seeds from %u", some.first) << some;
-    }
+    for (quint32 seed = seeds.first; seed <= seeds.last; seed += together)
+        QTest::addRow("seeds from %u", seed)
+            << Seeds{seed, std::min(seed + together - 1, seeds.last)};
 }
 
 QString playWholeBattles(const Game &game, const Seeds &seeds, bool rulings)
 {
     const Rulebook &book = game.rulebook();
-    for (quint32 seed = seeds.first; seed < seeds.first + seeds.count; ++seed) {
+    for (quint32 seed = seeds.first; seed <= seeds.last; ++seed) {
         Scenario scenario = book.scenarios.at(seed % book.scenarios.size());
         if (rulings)
             changeRulings(book, seed, scenario);

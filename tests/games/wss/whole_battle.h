@@ -3,19 +3,15 @@
 
 #include "core/referee/game.h"
 
+#include "tests/support/scenario_laws.h"
+
 #include <QMetaType>
 #include <QString>
 
 namespace adjutant::test {
 
-struct Seeds
-{
-    quint32 first = 1;
-    quint32 count = 0;
-};
-
-/// Adds rows of \a seeds, few in each, to the data of a test. ADJUTANT_SEEDS=10000+5000 in the
-/// environment makes them 5000 from seed 10000 on instead.
+/// Adds rows of \a seeds, few in each, to the data of a test; of those that the variable
+/// ADJUTANT_SEEDS names ("10001-15000") instead.
 void addSeeds(Seeds seeds);
 
 /// Plays random battles of War of the Spanish Succession to their end: its scenarios in turn, with
@@ -25,7 +21,6 @@ void addSeeds(Seeds seeds);
 /// After every request: pips 0 to 6, no unit above its start, nobody counted twice or lost from the
 /// count, cards in order, fights of two sides, nothing skipped that is owed. Now and then undo and
 /// redo; at the end six cards for every turn, and all the way back and forth again.
-///
 QString playWholeBattles(const Game &game, const Seeds &seeds, bool rulings);
 
 } // namespace adjutant::test
