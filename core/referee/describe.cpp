@@ -70,11 +70,17 @@ Text cellText(const Question &question, const QString &id)
     return listText(parts);
 }
 
+/// No number and a zero are the same to people.
+bool looksTheSame(const effect::Set &set)
+{
+    return !set.before.isWord() && !set.after.isWord() && set.before.toInt() == set.after.toInt();
+}
+
 /// The instruction for one value that differs; nothing where people see no trace of it.
 std::optional<effect::Instruct> valueChange(const effect::Set &set, const Rulebook &rulebook)
 {
     const ValueDeclaration *declaration = rulebook.value(set.key);
-    if (!declaration || declaration->onTable.isEmpty())
+    if (!declaration || declaration->onTable.isEmpty() || looksTheSame(set))
         return std::nullopt;
     const auto argument = [declaration](const Value &value) -> TextArgument {
         if (value.isWord())

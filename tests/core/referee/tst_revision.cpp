@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/referee/describe.h"
 #include "core/referee/referee.h"
 
 #include "tests/support/laws.h"
@@ -22,6 +23,7 @@ private slots:
 
     void whatFollowsIsRepeated();
     void whatToChangeOnTheTable();
+    void noNumberAndZeroLookTheSame();
     void newQuestionsAreAsked();
     void vanishedDuesDoNotComeBack();
     void illegalEntriesAreDecided_data();
@@ -131,6 +133,19 @@ void TstRevision::whatToChangeOnTheTable()
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes.first().subject, EntityId{8});
     QCOMPARE(changes.first().text.key(), u"do.figures"_s);
+}
+
+void TstRevision::noNumberAndZeroLookTheSame()
+{
+    const Value held = m_referee->state().entity(EntityId{8}).value(u"figures"_s);
+    State before = m_referee->state();
+    before.apply(effect::Set{EntityId{8}, u"figures"_s, held, {}});
+    State after = before;
+    after.apply(effect::Set{EntityId{8}, u"figures"_s, {}, 0});
+    const Rulebook &book = m_referee->game().rulebook();
+    QVERIFY(tableChanges(before, after, book).isEmpty());
+    after.apply(effect::Set{EntityId{8}, u"figures"_s, 0, 1});
+    QCOMPARE(tableChanges(before, after, book).size(), 1);
 }
 
 void TstRevision::newQuestionsAreAsked()
