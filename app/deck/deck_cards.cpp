@@ -100,7 +100,9 @@ void DeckCards::paintEvent(QPaintEvent *)
     const qreal gap = card.width() * GapPart;
     const int beside = columns(width());
     for (int i = 0; i < m_cards.size(); ++i) {
-        const QPointF at((i % beside) * (card.width() + gap), (i / beside) * (card.height() + gap));
+        const int column = i % beside;
+        const int line = i / beside;
+        const QPointF at(column * (card.width() + gap), line * (card.height() + gap));
         paintCard(painter, QRectF(at, card), m_cards.at(i));
     }
 }

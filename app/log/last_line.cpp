@@ -10,7 +10,7 @@ namespace {
 /// The lines of the entry that goes on, or of the last one that has any.
 QList<Line> lastLines(const Session &session)
 {
-    const QList<Line> pending = session.referee().frontLines();
+    QList<Line> pending = session.referee().frontLines();
     if (!pending.isEmpty())
         return pending;
     const Journal &journal = session.journal();

@@ -178,7 +178,7 @@ void UnitBoard::paintPicture(QPainter &painter, const QRect &place, const UnitRo
                      cut(painter, unit.name, upper.width()));
     const UnitFigures figures(unit, qRound(half * PicturePart), place.width());
     painter.save();
-    painter.translate(lower.left(), lower.top() + (half - figures.height()) / 2);
+    painter.translate(lower.left(), lower.top() + (half - figures.height()) / 2.0);
     figures.paint(painter);
     painter.restore();
     lower.setLeft(lower.left() + figures.last().right() + half / 4);

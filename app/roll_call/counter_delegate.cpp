@@ -79,7 +79,7 @@ void CounterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(design().palette().ink);
     painter->setFont(ground.font);
-    paintCounter(*painter, option.rect, picture, index.data(RollCallModel::NumberRole).toString());
+    paintCounter(*painter, option.rect, picture, index.data(RollCallModel::CountRole).toString());
     painter->restore();
 }
 

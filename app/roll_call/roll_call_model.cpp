@@ -128,7 +128,7 @@ QVariant RollCallModel::data(const QModelIndex &index, int role) const
                  textOf(index));
     case PictureRole:
         return QVariant::fromValue(pictureOf(index));
-    case NumberRole:
+    case CountRole:
         return textOf(index);
     case Qt::TextAlignmentRole:
         return Qt::AlignCenter;

@@ -16,7 +16,7 @@ class RollCallModel : public QAbstractTableModel
 public:
     enum Role {
         PictureRole = Qt::UserRole, ///< UnitRow with what is drawn for the counter, and no more
-        NumberRole,                 ///< "4 of 6"
+        CountRole,                  ///< "4 of 6"
     };
 
     using QAbstractTableModel::QAbstractTableModel;

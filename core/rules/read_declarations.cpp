@@ -100,6 +100,16 @@ QStringList declaredNames(const JsonNode &node, Declared isDeclared)
     return node.words();
 }
 
+/// A value that leans on another one is nothing without it.
+void needOtherValues(const JsonNode &node, const KindDeclaration &kind,
+                     const ValueDeclaration &value)
+{
+    for (const QString &other : {value.maximumFrom, value.clearsToFrom, value.badgeUnless}) {
+        if (!other.isEmpty() && !kind.values.contains(other))
+            node.fail(u"\"%1\" needs the value \"%2\""_s.arg(value.key, other));
+    }
+}
+
 } // namespace
 
 void RulebookReading::readGame(const JsonNode &file)
@@ -251,13 +261,8 @@ KindDeclaration RulebookReading::kindDeclaration(const JsonNode &node)
         kind.links = declaredNames(node[u"links"_s],
                                    [&](const QString &key) { return book.link(key) != nullptr; });
     for (const QString &key : kind.values) {
-        const ValueDeclaration *value = book.value(key);
-        for (const QString &other :
-             {value ? value->maximumFrom : QString(), value ? value->clearsToFrom : QString(),
-              value ? value->badgeUnless : QString()}) {
-            if (!other.isEmpty() && !kind.values.contains(other))
-                node.fail(u"\"%1\" needs the value \"%2\""_s.arg(key, other));
-        }
+        if (const ValueDeclaration *value = book.value(key))
+            needOtherValues(node, kind, *value);
     }
     return kind;
 }

@@ -15,8 +15,8 @@ struct Toll
 
 /// In stands, as at nightfall; or in the values of the 30% (P25.1).
 Toll tollOf(const InForce &rules, EntityId side, bool byValue);
-/// What one stand of \a piece is worth for the 30% (P25.1).
-int worthOf(const InForce &rules, EntityId piece);
+/// What one stand of \a id is worth for the 30% (P25.1).
+int worthOf(const InForce &rules, EntityId id);
 /// At how much lost or routing a side has to withdraw.
 int breakingPoint(const InForce &rules, EntityId side);
 /// Whether an army withdraws when it has lost control of 30%.
