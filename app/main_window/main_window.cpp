@@ -77,6 +77,8 @@ void MainWindow::connectBattles()
     connect(m_form->quitAction, &QAction::triggered, this, &QWidget::close);
     connect(m_form->undoAction, &QAction::triggered, this, [this] { m_session->undo(); });
     connect(m_form->redoAction, &QAction::triggered, this, [this] { m_session->redo(); });
+    m_form->redoAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                                      QKeySequence(Qt::CTRL | Qt::Key_Y)}); // either habit
 }
 
 void MainWindow::connectView()

@@ -309,6 +309,9 @@ void TstHand::disputedAnswersAreDicedFor()
     driver.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!driver.session().question());
     QCOMPARE(journal.head(), decided);
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    driver.press(Qt::Key_Y, Qt::ControlModifier); // either key for redo
+    QCOMPARE(journal.head(), decided);
 }
 
 void TstHand::disputedThrowsAreDicedFor()
