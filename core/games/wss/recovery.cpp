@@ -93,9 +93,18 @@ QList<EntityId> recovering(const Interview &table)
     return found;
 }
 
-/// The dice of Raw units in one grid. Returns those that recover, the others with them.
+/// Whether \a unit recovers by a die only, as Raw units do.
+bool needsDie(const Interview &table, EntityId unit)
+{
+    constexpr int lowestFace = 1;
+    return recoveryRow(table, Unit(table.state(), unit)).number(u"score"_s) > lowestFace;
+}
+
+/// The dice of Raw units in one grid. Returns those that recover.
 QList<EntityId> rolled(Interview &table, const QList<EntityId> &units)
 {
+    if (units.isEmpty())
+        return {};
     Question grid =
         question(table, QuestionKind::Dice,
                  {u"recovery"_s, RecoveryRule, Text(u"recovery.roll"_s), EntityId::Battle});
@@ -142,7 +151,12 @@ void oweRallies(Interview &table)
 void recover(Interview &table)
 {
     table.advance({table.moment().turn, EntityId::None, phase::Rally});
-    for (const EntityId id : rolled(table, recovering(table))) {
+    QList<EntityId> units = recovering(table);
+    const auto rolling = std::stable_partition(
+        units.begin(), units.end(), [&table](EntityId id) { return !needsDie(table, id); });
+    const QList<EntityId> raw(rolling, units.end());
+    units.erase(rolling, units.end());
+    for (const EntityId id : units + rolled(table, raw)) {
         const Row row = recoveryRow(table, Unit(table.state(), id));
         takeOff(table, id, row.number(u"pips"_s));
         table.say(RecoveryRule, aboutUnit(u"recovery.recovers"_s, id), row);

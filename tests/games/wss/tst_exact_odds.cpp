@@ -207,10 +207,10 @@ void TstWssExactOdds::fireThroughSavesToPipsAndStands()
 {
     QFETCH(const QString, cover);
     QFETCH(const int, save);
-    constexpr int dice = 3;
+    constexpr int firing = 3;
     constexpr int markers = 2;
     constexpr int pips = 5;
-    set(u"A"_s, u"stands"_s, dice);
+    set(u"A"_s, u"stands"_s, firing);
     set(u"D"_s, u"casualties"_s, markers);
     set(u"D"_s, u"pips"_s, pips);
     phase(u"fire"_s);
@@ -219,9 +219,9 @@ void TstWssExactOdds::fireThroughSavesToPipsAndStands()
     Counted stands;
     Counted left;
     Counted morale;
-    forAllThrows(2 * dice, [&](const Faces &faces) {
-        const int hits = reaching(faces, 0, dice, 5);
-        const int harm = hits - reaching(faces, dice, hits, save);
+    forAllThrows(2 * firing, [&](const Faces &faces) {
+        const int hits = reaching(faces, 0, firing, 5);
+        const int harm = hits - reaching(faces, firing, hits, save);
         ++stands[(markers + harm) / 4];
         ++left[(markers + harm) % 4];
         ++morale[std::min(6, pips + harm)];
