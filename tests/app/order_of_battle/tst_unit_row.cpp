@@ -60,7 +60,7 @@ void TstUnitRow::init()
 UnitRow TstUnitRow::row(int number) const
 {
     for (int i = 0; i < m_model->rowCount(); ++i) {
-        const auto row = m_model->index(i).data(UnitListModel::RowRole).value<UnitRow>();
+        auto row = m_model->index(i).data(UnitListModel::RowRole).value<UnitRow>();
         if (!row.isSide && row.number == number)
             return row;
     }
@@ -70,7 +70,7 @@ UnitRow TstUnitRow::row(int number) const
 UnitRow TstUnitRow::sideRow(int number) const
 {
     for (int i = 0; i < m_model->rowCount(); ++i) {
-        const auto row = m_model->index(i).data(UnitListModel::RowRole).value<UnitRow>();
+        auto row = m_model->index(i).data(UnitListModel::RowRole).value<UnitRow>();
         if (row.isSide && row.side == number)
             return row;
     }
