@@ -2,6 +2,7 @@
 #include "app/order_of_battle/side_header.h"
 
 #include "app/style/design.h"
+#include "app/style/wrapped_height.h"
 
 #include <QPainter>
 
@@ -21,9 +22,7 @@ constexpr int MarkOver = 3; ///< how far the mark stands out of the bar
 
 int wordsHeight(const QString &words, int width)
 {
-    return QFontMetrics(design().font(Type::Small))
-        .boundingRect(0, 0, width, 0, Qt::TextWordWrap, words)
-        .height();
+    return wrappedHeight(QFontMetrics(design().font(Type::Small)), words, width);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/order_of_battle/badge_painting.h"
 #include "app/style/design.h"
 #include "app/style/symbols.h"
+#include "app/style/wrapped_height.h"
 
 #include <QPainter>
 
@@ -36,9 +37,7 @@ ThreatLines::ThreatLines(const QList<Threat> &threats, int width)
         const QPoint at =
             isBeside ? QPoint(badge.width() + gap, m_height) : QPoint(0, m_height + badge.height());
         const int room = width - at.x();
-        const int high =
-            isBeside ? badge.height()
-                     : small.boundingRect(0, 0, room, 0, Qt::TextWordWrap, threat.reason).height();
+        const int high = isBeside ? badge.height() : wrappedHeight(small, threat.reason, room);
         line.reason = QRect(at, QSize(room, high));
         m_lines.append(line);
         m_height = line.reason.bottom() + 1 + design().px(ThreatGap);

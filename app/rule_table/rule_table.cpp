@@ -4,6 +4,7 @@
 #include "app/rule_table/table_model.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/style/wrapped_height.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -29,11 +30,10 @@ QRect insideOf(const QRect &cell)
     return cell.adjusted(side, high, -side, -high);
 }
 
-int wrappedHeight(const QString &text, const QFont &font, int width)
+int cellHeight(const QString &text, const QFont &font, int width)
 {
-    const QRect wide(0, 0, std::max(width - 2 * design().px(RuleCellSide), 1), 100000);
-    return QFontMetrics(font).boundingRect(wide, Qt::TextWordWrap, text).height() +
-           2 * design().px(RuleCellHigh);
+    const int room = width - 2 * design().px(RuleCellSide);
+    return wrappedHeight(QFontMetrics(font), text, room) + 2 * design().px(RuleCellHigh);
 }
 
 /// As narrow as it gets: the widest word.
@@ -102,8 +102,8 @@ public:
         int height = 0;
         for (int column = 0; column < count(); ++column) {
             const QString text = model()->headerData(column, orientation()).toString();
-            height = std::max(height,
-                              wrappedHeight(text, design().font(Type::Badge), sectionSize(column)));
+            height =
+                std::max(height, cellHeight(text, design().font(Type::Badge), sectionSize(column)));
         }
         return height;
     }
@@ -245,8 +245,8 @@ void RuleTable::fit()
         int rowHeight = 0;
         for (int column = 0; column < widths.size(); ++column)
             rowHeight =
-                std::max(rowHeight, wrappedHeight(model()->index(row, column).data().toString(),
-                                                  design().font(Type::Strong), widths.at(column)));
+                std::max(rowHeight, cellHeight(model()->index(row, column).data().toString(),
+                                               design().font(Type::Strong), widths.at(column)));
         setRowHeight(row, rowHeight);
         height += rowHeight;
     }

@@ -2,6 +2,7 @@
 #include "app/widgets/action_button.h"
 
 #include "app/style/design.h"
+#include "app/style/wrapped_height.h"
 
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -14,7 +15,6 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int LongestText = 100000;
 constexpr int IconSpacing = 4; ///< that Qt's styles leave between icon and text, in pixels
 
 /// An ampersand of a name is no mnemonic.
@@ -106,9 +106,7 @@ int ActionButton::heightForWidth(int width) const
 {
     if (!m_wrapping || width >= sizeHint().width())
         return sizeHint().height();
-    const QRect room(0, 0, std::max(1, width - around().width()), LongestText);
-    const QRect lines = fontMetrics().boundingRect(room, Qt::TextWordWrap, shownText());
-    return lines.height() + around().height();
+    return wrappedHeight(fontMetrics(), shownText(), width - around().width()) + around().height();
 }
 
 void ActionButton::paintLines(QPainter &painter) const

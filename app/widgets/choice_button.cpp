@@ -2,6 +2,7 @@
 #include "app/widgets/choice_button.h"
 
 #include "app/style/design.h"
+#include "app/style/wrapped_height.h"
 
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -13,7 +14,6 @@ namespace adjutant::app {
 namespace {
 
 constexpr int WantedWidth = 320; ///< at 100 percent; the layout gives more
-constexpr int TallestText = 100000;
 
 } // namespace
 
@@ -36,9 +36,8 @@ int ChoiceButton::textLeft() const
 
 int ChoiceButton::heightForWidth(int width) const
 {
-    const QRect room(0, 0, std::max(width - textLeft() - design().px(space::Small), 1),
-                     TallestText);
-    const int text = fontMetrics().boundingRect(room, Qt::TextWordWrap, accessibleName()).height();
+    const int room = width - textLeft() - design().px(space::Small);
+    const int text = wrappedHeight(fontMetrics(), accessibleName(), room);
     const int mark = style()->pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, this);
     return std::max(text, mark) + 2 * design().px(space::Small);
 }
