@@ -60,9 +60,8 @@ public:
     }
     void paint(QPainter &painter) const
     {
-        painter.translate(m_left, m_figuresTop);
-        m_figures.paint(painter);
-        painter.translate(0, m_threatsTop - m_figuresTop);
+        m_figures.paint(painter, {m_left, m_figuresTop});
+        painter.translate(m_left, m_threatsTop);
         m_threats.paint(painter);
         painter.translate(-m_left, -m_threatsTop);
         for (int i = 0; i < m_badges.size(); ++i)

@@ -71,8 +71,10 @@ QRect UnitFigures::take(int wide, int high)
     return place;
 }
 
-void UnitFigures::paint(QPainter &painter) const
+void UnitFigures::paint(QPainter &painter, QPoint at) const
 {
+    painter.save();
+    painter.translate(at);
     const QColor colour = design().palette().side(m_row.side);
     if (m_row.die > 0 && !m_row.gone) // without pips none stands on the table: its place stays free
         paintDie(painter);
@@ -89,6 +91,7 @@ void UnitFigures::paint(QPainter &painter) const
     const int last = m_row.full > 0 ? m_row.strength - 1 : 0;
     if (m_row.markers > 0 && !m_row.gone && last >= 0 && last < m_figures.size())
         paintMarkers(painter, m_figures.at(last));
+    painter.restore();
 }
 
 void UnitFigures::paintDie(QPainter &painter) const

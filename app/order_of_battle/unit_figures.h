@@ -22,8 +22,8 @@ public:
     int height() const { return m_height; }
     /// Where the last line ends.
     QRect last() const { return m_last; }
-    /// With the first line at the origin of \a painter.
-    void paint(QPainter &painter) const;
+    /// With the first line at \a at.
+    void paint(QPainter &painter, QPoint at) const;
 
 private:
     QRect take(int wide, int high);

@@ -57,7 +57,7 @@ void UnitPicture::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const UnitFigures figures(m_row, design().px(PictureHeight), width());
-    figures.paint(painter);
+    figures.paint(painter, {});
     painter.translate(0, figures.height() + design().px(PictureGap));
     ThreatLines(m_row.threats, width()).paint(painter);
 }

@@ -177,10 +177,7 @@ void UnitBoard::paintPicture(QPainter &painter, const QRect &place, const UnitRo
     painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter,
                      cut(painter, unit.name, upper.width()));
     const UnitFigures figures(unit, qRound(half * PicturePart), place.width());
-    painter.save();
-    painter.translate(lower.left(), lower.top() + (half - figures.height()) / 2.0);
-    figures.paint(painter);
-    painter.restore();
+    figures.paint(painter, {lower.left(), lower.top() + (half - figures.height()) / 2});
     lower.setLeft(lower.left() + figures.last().right() + half / 4);
     painter.setFont(fontOf(qRound(half * StatesPart), false));
     painter.setPen(colourOf(unit));

@@ -20,14 +20,6 @@ constexpr int BelowHeight = 13;   ///< of one below it
 constexpr int CounterGap = 8;
 constexpr int Endless = 100000; ///< all in one line
 
-void paintFigures(QPainter &painter, const UnitFigures &figures, QPoint at)
-{
-    painter.save();
-    painter.translate(at);
-    figures.paint(painter);
-    painter.restore();
-}
-
 /// Less, the number, more; in the middle, \a before of it left free before the number.
 void paintNumber(QPainter &painter, const QRect &place, const QString &number, int before)
 {
@@ -50,14 +42,14 @@ void paintCounter(QPainter &painter, const QRect &cell, const UnitRow &picture,
     const int wide = beside.last().right() + gap + words;
     if (wide + 2 * sign <= cell.width()) {
         paintNumber(painter, cell, number, wide - words);
-        paintFigures(painter, beside,
+        beside.paint(painter,
                      {cell.center().x() - wide / 2, cell.center().y() - beside.height() / 2});
         return;
     }
     const UnitFigures below(picture, design().px(BelowHeight), Endless);
     const int left = cell.center().x() - below.last().right() / 2;
     paintNumber(painter, cell.adjusted(0, 0, 0, -below.height()), number, 0);
-    paintFigures(painter, below, {left, cell.bottom() - below.height()});
+    below.paint(painter, {left, cell.bottom() - below.height()});
 }
 
 } // namespace
