@@ -37,16 +37,19 @@ QString rulingsOf(const Scenario &scenario)
 
 } // namespace
 
-Seeds seedsUpTo(quint32 most)
+Seeds seedsOr(Seeds usual)
 {
     const QStringList named = qEnvironmentVariable("ADJUTANT_SEEDS").split(u'-');
-    if (named.size() == 2)
-        return {named.at(0).toUInt(), named.at(1).toUInt()};
+    return named.size() == 2 ? Seeds{named.at(0).toUInt(), named.at(1).toUInt()} : usual;
+}
+
+Seeds seedsUpTo(quint32 most)
+{
 #ifdef ADJUTANT_SANITIZED
     constexpr quint32 fewer = 20;
-    return {1, most / fewer};
+    return seedsOr({1, most / fewer});
 #else
-    return {1, most};
+    return seedsOr({1, most});
 #endif
 }
 

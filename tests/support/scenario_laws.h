@@ -12,8 +12,11 @@ struct Seeds
     quint32 last = 0;
 };
 
-/// The seeds 1 to \a most, few of them under the sanitizers; or those that the variable
-/// ADJUTANT_SEEDS names ("5001-10000"), for a long run by hand.
+/// \a usual, or those that the variable ADJUTANT_SEEDS names ("5001-10000"), for a long run by
+/// hand.
+Seeds seedsOr(Seeds usual);
+
+/// The seeds 1 to \a most, few of them under the sanitizers; or those of seedsOr().
 Seeds seedsUpTo(quint32 most);
 
 /// Checks the laws (checkLaws()) on a random battle of \a scenario for each seed. An even seed

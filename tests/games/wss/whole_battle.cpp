@@ -298,9 +298,7 @@ QString playOne(const Game &game, const Scenario &scenario, quint32 seed)
 void addSeeds(Seeds seeds)
 {
     constexpr quint32 together = 50; // a row that takes minutes is taken for one that hangs
-    const QStringList others = qEnvironmentVariable("ADJUTANT_SEEDS").split(u'-');
-    if (others.size() == 2)
-        seeds = {others.at(0).toUInt(), others.at(1).toUInt()};
+    seeds = seedsOr(seeds);
     QTest::addColumn<Seeds>("seeds");
     for (quint32 seed = seeds.first; seed <= seeds.last; seed += together)
         QTest::addRow("seeds from %u", seed)
