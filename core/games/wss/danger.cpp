@@ -13,7 +13,7 @@ namespace adjutant::wss {
 
 namespace {
 
-constexpr int NearHalf = 2; ///< stands: what one lost fight may cost (P18.6)
+constexpr int NearHalf = 2; ///< stands; ours, for the rulebook warns of nothing
 
 Danger danger(const QString &id, const Text &reason)
 {
