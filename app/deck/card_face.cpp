@@ -125,11 +125,11 @@ void paintPlace(QPainter &painter, const QRectF &card, const CardFace &face,
 
 } // namespace
 
-QList<CardFace> cardFaces(const Session &session)
+QList<CardFace> cardFaces(const Session &session, const QList<ShownCard> &cards)
 {
     const FaceMaker maker(session);
     QList<CardFace> faces;
-    for (const ShownCard &card : session.game().deck(session.state()).cards)
+    for (const ShownCard &card : cards)
         faces.append(maker.face(card, static_cast<int>(faces.size()) + 1));
     return faces;
 }

@@ -27,8 +27,8 @@ struct CardFace
     friend bool operator==(const CardFace &, const CardFace &) = default;
 };
 
-/// The cards of the battle in the order in which they come; none where the game has no deck.
-QList<CardFace> cardFaces(const Session &session);
+/// The faces of \a cards, the first as number 1.
+QList<CardFace> cardFaces(const Session &session, const QList<ShownCard> &cards);
 
 /// Paints the card: its face where it is known, else its back.
 void paintCard(QPainter &painter, const QRectF &place, const CardFace &card);

@@ -32,27 +32,19 @@ bool DeckPanel::isNeeded() const
     return !m_form->cards->cards().isEmpty();
 }
 
-void DeckPanel::setSession(Session *session)
-{
-    if (m_session)
-        m_session->disconnect(this);
-    m_session = session;
-    if (session)
-        connect(session, &Session::changed, this, &DeckPanel::catchUp);
-    catchUp();
-}
-
 void DeckPanel::catchUp()
 {
     const bool wasNeeded = isNeeded();
-    m_form->cards->setCards(m_session ? cardFaces(*m_session) : QList<CardFace>());
+    ShownDeck deck;
     QStringList sentences;
-    if (m_session) {
-        for (const Text &text : m_session->game().deck(m_session->state()).certain)
-            sentences.append(m_session->render(text));
+    if (session()) {
+        deck = session()->game().deck(session()->state());
+        for (const Text &text : std::as_const(deck.certain))
+            sentences.append(session()->render(text));
     }
+    m_form->cards->setCards(session() ? cardFaces(*session(), deck.cards) : QList<CardFace>());
     m_form->certainText->setText(sentences.join(u'\n'));
-    m_form->whoDrawsLabel->setText(m_session && m_session->appDice()
+    m_form->whoDrawsLabel->setText(session() && session()->appDice()
                                        ? tr("The program shuffles and turns the cards over.")
                                        : tr("Real cards: the players shuffle and turn over, and "
                                             "the referee says which came."));
@@ -64,7 +56,7 @@ void DeckPanel::catchUp()
 /// When there are cards for the first time, and when one is asked for; not with each step after.
 void DeckPanel::comeForward(bool wasNeeded)
 {
-    const Question *asked = m_session ? m_session->question() : nullptr;
+    const Question *asked = session() ? session()->question() : nullptr;
     const bool isAsked = asked && asked->kind == QuestionKind::Card;
     if (isNeeded() && (!wasNeeded || (isAsked && !m_cardIsAsked)))
         emit suggested();

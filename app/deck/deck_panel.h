@@ -23,17 +23,15 @@ public:
 
     QString title() const override;
     bool isNeeded() const override;
-    void setSession(Session *session) override;
 
 protected:
+    void catchUp() override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void catchUp();
     void comeForward(bool wasNeeded);
 
     std::unique_ptr<Ui::DeckPanel> m_form;
-    Session *m_session = nullptr;
     bool m_cardIsAsked = false;
 };
 

@@ -42,15 +42,10 @@ QString LogPanel::title() const
     return tr("Log");
 }
 
-void LogPanel::setSession(Session *session)
+void LogPanel::begin()
 {
-    if (m_session)
-        m_session->disconnect(this);
-    m_session = session;
     m_form->logFilterEdit->clear();
-    m_model->setSession(session);
-    if (session)
-        connect(session, &Session::changed, this, &LogPanel::catchUp);
+    m_model->setSession(session());
     showEnd();
 }
 
@@ -93,8 +88,8 @@ void LogPanel::filter(const QString &typed)
 void LogPanel::choose(const QModelIndex &index)
 {
     const StepId step{index.data(LogModel::StepRole).toInt()};
-    if (m_session && step > StepId::None && Photograph::of(m_session->journal().step(step))) {
-        emit m_session->photographWanted(step);
+    if (session() && step > StepId::None && Photograph::of(session()->journal().step(step))) {
+        emit session()->photographWanted(step);
         return;
     }
     const QString table = index.data(LogModel::TableRole).toString();
@@ -109,8 +104,8 @@ void LogPanel::lookAtCurrent()
     const QModelIndex current = m_form->lines->currentIndex();
     if (current.data(LogModel::StepRole).toInt() > 0)
         lookAt(current);
-    else if (m_session)
-        emit momentWanted(m_session->journal().head());
+    else if (session())
+        emit momentWanted(session()->journal().head());
 }
 
 void LogPanel::lookAt(const QModelIndex &line)

@@ -26,7 +26,6 @@ public:
     ~LogPanel() override;
 
     QString title() const override;
-    void setSession(Session *session) override;
     void takeFocus() override;
 
 signals:
@@ -36,11 +35,12 @@ signals:
     void momentWanted(adjutant::StepId step);
 
 protected:
+    void begin() override;
+    void catchUp() override;
     void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void catchUp();
     void showEnd();
     void filter(const QString &typed);
     void choose(const QModelIndex &index);
@@ -50,7 +50,6 @@ private:
     std::unique_ptr<Ui::LogPanel> m_form;
     LogModel *m_model;
     LogFilter *m_filter;
-    Session *m_session = nullptr;
 };
 
 } // namespace adjutant::app

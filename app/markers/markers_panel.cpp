@@ -44,14 +44,9 @@ int MarkersPanel::count() const
     return m_model->rowCount();
 }
 
-void MarkersPanel::setSession(Session *session)
+void MarkersPanel::begin()
 {
-    if (m_session)
-        m_session->disconnect(this);
-    m_session = session;
-    m_model->setSession(session);
-    if (session)
-        connect(session, &Session::changed, this, &MarkersPanel::catchUp);
+    m_model->setSession(session());
     catchUp();
 }
 
@@ -79,19 +74,19 @@ void MarkersPanel::showState()
 
 void MarkersPanel::changeByHand(const QModelIndex &marker)
 {
-    if (m_session && marker.isValid())
-        emit m_session->handWanted(EntityId{marker.data(MarkersModel::EntityRole).toInt()});
+    if (session() && marker.isValid())
+        emit session()->handWanted(EntityId{marker.data(MarkersModel::EntityRole).toInt()});
 }
 
 void MarkersPanel::removeCurrent()
 {
     const QModelIndex current = m_form->markers->currentIndex();
-    if (!m_session || !current.isValid())
+    if (!session() || !current.isValid())
         return;
     Command command;
     command.procedure = u"remove"_s;
     command.arguments = {{u"entity"_s, current.data(MarkersModel::EntityRole).toInt()}};
-    m_session->perform(command);
+    session()->perform(command);
 }
 
 void MarkersPanel::changeEvent(QEvent *event)

@@ -26,21 +26,20 @@ public:
 
     QString title() const override;
     int count() const override;
-    void setSession(Session *session) override;
     void takeFocus() override;
 
 protected:
+    void begin() override;
+    void catchUp() override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void catchUp();
     void showState();
     void removeCurrent();
     void changeByHand(const QModelIndex &marker);
 
     std::unique_ptr<Ui::MarkersPanel> m_form;
     MarkersModel *m_model;
-    Session *m_session = nullptr;
     int m_count = 0;
 };
 

@@ -26,16 +26,6 @@ QString OwedPanel::title() const
     return tr("Owed");
 }
 
-void OwedPanel::setSession(Session *session)
-{
-    if (m_session)
-        m_session->disconnect(this);
-    m_session = session;
-    if (session)
-        connect(session, &Session::changed, this, &OwedPanel::catchUp);
-    catchUp();
-}
-
 void OwedPanel::takeFocus()
 {
     if (m_items.isEmpty())
@@ -46,7 +36,7 @@ void OwedPanel::takeFocus()
 
 void OwedPanel::catchUp()
 {
-    const QList<OwedItem> items = m_session ? owedItems(*m_session) : QList<OwedItem>();
+    const QList<OwedItem> items = session() ? owedItems(*session()) : QList<OwedItem>();
     if (items == m_items)
         return;
     const bool counted = items.size() != m_items.size();
@@ -79,22 +69,22 @@ void OwedPanel::showItems()
 
 void OwedPanel::takeUp(const OwedItem &item)
 {
-    if (!m_session)
+    if (!session())
         return;
     if (item.kind == OwedItem::Kind::Parked)
-        m_session->resume(item.entry);
+        session()->resume(item.entry);
     else
-        m_session->settle(item.owed);
+        session()->settle(item.owed);
 }
 
 void OwedPanel::letGo(const OwedItem &item)
 {
-    if (!m_session)
+    if (!session())
         return;
     Command command;
     command.procedure = u"drop"_s;
     command.arguments = {{u"owed"_s, item.owed}};
-    m_session->perform(command);
+    session()->perform(command);
 }
 
 void OwedPanel::changeEvent(QEvent *event)

@@ -25,21 +25,19 @@ public:
 
     QString title() const override;
     int count() const override { return static_cast<int>(m_items.size()); }
-    void setSession(Session *session) override;
     void takeFocus() override;
 
 protected:
+    void catchUp() override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void catchUp();
     void showItems();
     OwedCard *makeCard();
     void takeUp(const OwedItem &item);
     void letGo(const OwedItem &item);
 
     std::unique_ptr<Ui::OwedPanel> m_form;
-    Session *m_session = nullptr;
     QList<OwedItem> m_items; ///< as the cards show them
     QList<OwedCard *> m_cards;
 };

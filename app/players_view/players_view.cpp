@@ -157,7 +157,9 @@ void PlayersView::refresh()
     showTurn();
     showQuestion();
     m_form->dice->setDice(m_session ? publicDice(*m_session) : PublicDice());
-    m_form->deck->setCards(m_session ? cardFaces(*m_session) : QList<CardFace>());
+    m_form->deck->setCards(
+        m_session ? cardFaces(*m_session, m_session->game().deck(m_session->state()).cards)
+                  : QList<CardFace>());
     m_form->deck->setHidden(m_form->deck->cards().isEmpty());
     m_form->units->setRows(m_session ? unitRows(*m_session) : QList<UnitRow>());
     setWindowTitle(m_session ? tr("%1 – for the players").arg(m_session->battleName())

@@ -51,8 +51,8 @@ ReferencePanel::ReferencePanel(QWidget *parent)
     connect(m_form->page, &ReferencePage::linkFollowed, this, &ReferencePanel::open);
     connect(m_form->page, &ReferencePage::cellActivated, this,
             [this](const QString &table, int row, const QString &column) {
-                if (m_session)
-                    emit m_session->houseRuleWanted(table, row, column);
+                if (session())
+                    emit session()->houseRuleWanted(table, row, column);
             });
     search({});
 }
@@ -64,17 +64,12 @@ QString ReferencePanel::title() const
     return tr("Reference");
 }
 
-void ReferencePanel::setSession(Session *session)
+void ReferencePanel::begin()
 {
-    if (m_session)
-        m_session->disconnect(this);
-    m_session = session;
     m_shown.reset();
-    m_index = session ? ReferenceIndex(session->rulebook()) : ReferenceIndex();
-    if (session)
-        connect(session, &Session::changed, this, &ReferencePanel::refresh);
+    m_index = session() ? ReferenceIndex(session()->rulebook()) : ReferenceIndex();
     m_form->searchEdit->clear();
-    refresh();
+    catchUp();
 }
 
 void ReferencePanel::takeFocus()
@@ -89,7 +84,7 @@ void ReferencePanel::showSource(const QString &table, int row, const QString &ru
     open({kind, table.isEmpty() ? rule : table, {}, {}});
     if (m_shown && row >= 0)
         m_shown->rows = {row};
-    refresh();
+    catchUp();
 }
 
 void ReferencePanel::open(const ReferenceItem &item)
@@ -97,7 +92,7 @@ void ReferencePanel::open(const ReferenceItem &item)
     m_shown = Shown{item, {}};
     m_form->searchEdit->clear();
     search({});
-    refresh();
+    catchUp();
     m_form->page->verticalScrollBar()->setValue(0);
     emit wanted();
 }
@@ -107,13 +102,13 @@ void ReferencePanel::goHome()
     m_shown.reset();
     m_form->searchEdit->clear();
     search({});
-    refresh();
+    catchUp();
 }
 
 void ReferencePanel::search(const QString &typed)
 {
-    const bool searching = !typed.trimmed().isEmpty() && m_session;
-    m_results->setItems(searching ? m_index.find(typed, m_session->state())
+    const bool searching = !typed.trimmed().isEmpty() && session();
+    m_results->setItems(searching ? m_index.find(typed, session()->state())
                                   : QList<ReferenceItem>());
     m_form->pages->setCurrentWidget(searching ? m_form->resultsPage : m_form->readingPage);
     m_form->nothingLabel->setVisible(searching && m_results->rowCount() == 0);
@@ -129,18 +124,18 @@ void ReferencePanel::openFirst()
 
 QList<ReferenceBlock> ReferencePanel::blocks() const
 {
-    if (!m_session)
+    if (!session())
         return {};
-    const Rulebook &book = m_session->rulebook();
-    const State &state = m_session->state();
+    const Rulebook &book = session()->rulebook();
+    const State &state = session()->state();
     if (!m_shown)
-        return homePage(m_session->question(), lastUse(m_session->journal()), book, state);
+        return homePage(session()->question(), lastUse(session()->journal()), book, state);
     if (m_shown->item.kind == ReferenceItem::Kind::Table)
         return tablePage(m_shown->item.id, m_shown->rows, book, state);
     return referencePage(m_shown->item, book, state);
 }
 
-void ReferencePanel::refresh()
+void ReferencePanel::catchUp()
 {
     if (!isVisible())
         return; // done when it is shown
@@ -151,7 +146,7 @@ void ReferencePanel::refresh()
 void ReferencePanel::showEvent(QShowEvent *event)
 {
     SidePanel::showEvent(event);
-    refresh();
+    catchUp();
 }
 
 void ReferencePanel::changeEvent(QEvent *event)
@@ -160,10 +155,10 @@ void ReferencePanel::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_form->retranslateUi(this);
-    if (m_session)
-        m_index = ReferenceIndex(m_session->rulebook());
+    if (session())
+        m_index = ReferenceIndex(session()->rulebook());
     search(m_form->searchEdit->text());
-    refresh();
+    catchUp();
     emit titleChanged();
 }
 

@@ -26,7 +26,6 @@ public:
     ~ReferencePanel() override;
 
     QString title() const override;
-    void setSession(Session *session) override;
     void takeFocus() override;
 
     /// Opens the page on a table with one of its rows lit, or on a rule where \a table is empty.
@@ -35,6 +34,8 @@ public:
     void open(const ReferenceItem &item);
 
 protected:
+    void begin() override;
+    void catchUp() override;
     void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -50,12 +51,10 @@ private:
     void search(const QString &typed);
     void openFirst();
     void goHome();
-    void refresh();
     QList<ReferenceBlock> blocks() const;
 
     std::unique_ptr<Ui::ReferencePanel> m_form;
     ResultsModel *m_results;
-    Session *m_session = nullptr;
     ReferenceIndex m_index;
     std::optional<Shown> m_shown;
 };

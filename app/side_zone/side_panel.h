@@ -23,7 +23,7 @@ public:
     /// Whether the battle that is shown has anything of the kind; without, it has no tab.
     virtual bool isNeeded() const { return true; }
     /// The battle that it shows from now on; null for none. It stays alive until the next call.
-    virtual void setSession(Session *session) = 0;
+    void setSession(Session *session);
     /// The page was opened by key: what is typed next belongs into it.
     virtual void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
@@ -35,6 +35,16 @@ signals:
     /// It has something of use now; where there is room for one page at a time only, others go
     /// first.
     void suggested();
+
+protected:
+    Session *session() const { return m_session; }
+    /// session() is another one.
+    virtual void begin() { catchUp(); }
+    /// The battle is no longer as it was shown.
+    virtual void catchUp() = 0;
+
+private:
+    Session *m_session = nullptr;
 };
 
 /// The pages, in the order in which they are shown.

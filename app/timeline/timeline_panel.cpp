@@ -31,7 +31,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_form->lineChoice, &QComboBox::activated, this, &TimelinePanel::showLine);
     connect(m_form->returnButton, &QAbstractButton::clicked, this, [this] {
         const StepId tip = chosenTip();
-        m_session->goOnFrom(tip, tip);
+        session()->goOnFrom(tip, tip);
     });
 }
 
@@ -42,42 +42,37 @@ QString TimelinePanel::title() const
     return tr("Timeline");
 }
 
-void TimelinePanel::setSession(Session *session)
+void TimelinePanel::begin()
 {
-    if (m_session) {
-        m_session->disconnect(this);
-        m_session->lookback().disconnect(this);
-    }
-    m_session = session;
-    if (session) {
-        connect(session, &Session::changed, this, &TimelinePanel::refresh);
-        connect(&session->lookback(), &Lookback::changed, this, &TimelinePanel::follow);
-    }
+    disconnect(m_lookback);
+    if (session())
+        m_lookback =
+            connect(&session()->lookback(), &Lookback::changed, this, &TimelinePanel::follow);
     m_model->show(nullptr, StepId::None);
-    refresh();
+    catchUp();
 }
 
 void TimelinePanel::takeFocus()
 {
     m_form->entries->setFocus(Qt::ShortcutFocusReason);
-    if (m_session && !m_session->lookback().isOpen())
-        m_session->lookback().look(m_session->journal().head());
+    if (session() && !session()->lookback().isOpen())
+        session()->lookback().look(session()->journal().head());
 }
 
 void TimelinePanel::lookAt(StepId step)
 {
     emit wanted();
     m_form->entries->setFocus(Qt::ShortcutFocusReason);
-    m_session->lookback().look(step);
+    session()->lookback().look(step);
 }
 
 StepId TimelinePanel::chosenTip() const
 {
     const StepId chosen{m_form->lineChoice->currentData().toInt()};
-    return chosen == StepId::None ? m_session->journal().tip() : chosen;
+    return chosen == StepId::None ? session()->journal().tip() : chosen;
 }
 
-void TimelinePanel::refresh()
+void TimelinePanel::catchUp()
 {
     if (!isVisible())
         return; // done when it is shown
@@ -90,13 +85,13 @@ void TimelinePanel::fillLines()
 {
     m_form->lineChoice->clear();
     m_form->lineChoice->addItem(tr("The battle as it is played"), 0);
-    const QList<Branch> branches = m_session ? m_session->journal().branches() : QList<Branch>();
+    const QList<Branch> branches = session() ? session()->journal().branches() : QList<Branch>();
     for (const Branch &branch : branches) {
-        const Step &last = m_session->journal().step(branch.tip);
+        const Step &last = session()->journal().step(branch.tip);
         const StepId entry = last.entry == StepId::None ? branch.tip : last.entry;
         m_form->lineChoice->addItem(
             tr("Left behind: %n steps, up to %1", "a line of the battle", branch.acts)
-                .arg(m_session->render(m_session->journal().step(entry).label)),
+                .arg(session()->render(session()->journal().step(entry).label)),
             number(branch.tip));
     }
     m_form->lineChoice->setVisible(!branches.isEmpty());
@@ -104,22 +99,22 @@ void TimelinePanel::fillLines()
 
 void TimelinePanel::showLine()
 {
-    m_model->show(m_session, m_session ? chosenTip() : StepId::None);
-    const bool other = m_session && chosenTip() != m_session->journal().tip();
+    m_model->show(session(), session() ? chosenTip() : StepId::None);
+    const bool other = session() && chosenTip() != session()->journal().tip();
     m_form->returnButton->setVisible(other);
     m_form->emptyLabel->setVisible(m_model->entries().isEmpty());
     if (other && !m_model->entries().isEmpty())
-        m_session->lookback().look(m_model->entries().constLast().last);
+        session()->lookback().look(m_model->entries().constLast().last);
     follow();
 }
 
 /// Lights the entry that is looked at, or the one at which the battle stands.
 void TimelinePanel::follow()
 {
-    if (!m_session || !isVisible())
+    if (!session() || !isVisible())
         return;
-    const Lookback &lookback = m_session->lookback();
-    const StepId step = lookback.isOpen() ? lookback.step() : m_session->journal().head();
+    const Lookback &lookback = session()->lookback();
+    const StepId step = lookback.isOpen() ? lookback.step() : session()->journal().head();
     const QModelIndex index = m_model->indexOf(m_model->placeOf(step));
     const QScopedValueRollback<bool> following(m_following, true);
     if (m_form->entries->currentIndex() != index)
@@ -133,17 +128,17 @@ void TimelinePanel::follow()
 void TimelinePanel::look(const QModelIndex &index)
 {
     const StepId step{index.data(TimelineModel::StepRole).toInt()};
-    if (step != StepId::None && m_session->lookback().step() != step)
-        m_session->lookback().look(step);
+    if (step != StepId::None && session()->lookback().step() != step)
+        session()->lookback().look(step);
 }
 
 void TimelinePanel::showEvent(QShowEvent *event)
 {
     SidePanel::showEvent(event);
-    refresh();
+    catchUp();
     // Whoever opens the page wants to see a moment.
-    if (m_session && !event->spontaneous() && !m_session->lookback().isOpen())
-        m_session->lookback().look(m_session->journal().head());
+    if (session() && !event->spontaneous() && !session()->lookback().isOpen())
+        session()->lookback().look(session()->journal().head());
 }
 
 void TimelinePanel::changeEvent(QEvent *event)
@@ -152,7 +147,7 @@ void TimelinePanel::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_form->retranslateUi(this);
-    refresh();
+    catchUp();
     emit titleChanged();
 }
 

@@ -26,17 +26,17 @@ public:
     ~TimelinePanel() override;
 
     QString title() const override;
-    void setSession(Session *session) override;
     void takeFocus() override;
     /// Shows the timeline and looks at the moment after \a step.
     void lookAt(StepId step);
 
 protected:
+    void begin() override;
+    void catchUp() override;
     void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void refresh();
     void fillLines();
     void showLine();
     void follow();
@@ -45,7 +45,7 @@ private:
 
     std::unique_ptr<Ui::TimelinePanel> m_form;
     TimelineModel *m_model;
-    Session *m_session = nullptr;
+    QMetaObject::Connection m_lookback; ///< to what this battle's past shows
     bool m_following = false;
 };
 
