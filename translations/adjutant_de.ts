@@ -10779,6 +10779,11 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>comparison.sum</extracomment>
         <translation>{unit}: {parts} = {total}</translation>
     </message>
+    <message>
+        <source>Still open: {what}</source>
+        <extracomment>refusal.unfinished</extracomment>
+        <translation>Noch offen: {what}</translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -18421,6 +18426,11 @@ Würfeln und den geltenden Auslegungen.
         <source>{percent}%</source>
         <extracomment>danger.line</extracomment>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Still open: {what}</source>
+        <extracomment>refusal.unfinished</extracomment>
+        <translation>Noch offen: {what}</translation>
     </message>
 </context>
 </TS>

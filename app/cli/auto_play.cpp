@@ -149,7 +149,7 @@ bool AutoPlay::answerOpen()
 bool AutoPlay::actOf(EntityId unit)
 {
     QList<Offer> legal;
-    for (const Offer &offer : offers(m_referee.game(), m_referee.journal().state(), unit)) {
+    for (const Offer &offer : offers(m_referee, unit)) {
         if (!offer.refusal)
             legal.append(offer);
     }

@@ -198,7 +198,7 @@ QString Play::offerText(const Offer &offer) const
 
 void Play::showOffers(EntityId unit)
 {
-    const QList<Offer> found = offers(m_referee.game(), m_referee.journal().state(), unit);
+    const QList<Offer> found = offers(m_referee, unit);
     for (const Offer &offer : found)
         put(offerText(offer));
     if (found.isEmpty())

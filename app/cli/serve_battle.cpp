@@ -166,14 +166,13 @@ RpcResult state(ServeSession &session, const RpcParams &)
 
 RpcResult actions(ServeSession &session, const RpcParams &params)
 {
-    // Not the state that is shown: a command is begun over what is done and decided.
     const Referee &referee = *session.referee();
     const State &state = referee.journal().state();
     const EntityId unit = params.has(u"unit"_s) ? params.entity(u"unit"_s, state) : EntityId::None;
     if (params.error())
         return *params.error();
     QJsonArray json;
-    for (const Offer &offer : offers(referee.game(), state, unit))
+    for (const Offer &offer : offers(referee, unit))
         json.append(offerToJson(session, offer));
     return QJsonValue(json);
 }

@@ -4,6 +4,7 @@
 #include "main_window/ui_top_bar.h"
 
 #include "app/battles/battle_colour.h"
+#include "app/owed/owed_items.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/style/symbols.h"
@@ -185,9 +186,11 @@ void TopBar::showOwed()
 {
     int count = 0;
     if (m_session) {
-        const QList<Owed> &owed = m_session->state().owed();
-        count = static_cast<int>(std::count_if(
-            owed.cbegin(), owed.cend(), [](const Owed &item) { return item.due != Due::Offer; }));
+        const QList<OwedItem> items = owedItems(*m_session);
+        count =
+            static_cast<int>(std::count_if(items.cbegin(), items.cend(), [](const OwedItem &item) {
+                return item.kind != OwedItem::Kind::Offer;
+            }));
     }
     m_form->owedButton->setVisible(count > 0);
     m_form->owedButton->setLabel(tr("%n owed", nullptr, count));

@@ -61,9 +61,8 @@ IdleView::~IdleView() = default;
 void IdleView::refresh()
 {
     const EntityId unit = m_session.selected();
-    m_offers =
-        unit == EntityId::None ? QList<Offer>() : offers(m_session.game(), m_session.state(), unit);
-    m_offers += offers(m_session.game(), m_session.state(), EntityId::None);
+    m_offers = unit == EntityId::None ? QList<Offer>() : offers(m_session.referee(), unit);
+    m_offers += offers(m_session.referee(), EntityId::None);
     showHead();
     showUnits();
     showActions();

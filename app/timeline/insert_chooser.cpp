@@ -36,7 +36,7 @@ void InsertChooser::showChoices()
     }
     const EntityId unit = m_then.selected();
     if (unit != EntityId::None) {
-        for (const Offer &offer : offers(m_then.game(), m_then.state(), unit))
+        for (const Offer &offer : offers(m_then.referee(), unit))
             addAction(offer.action, unit);
     }
     addOffers();

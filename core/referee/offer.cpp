@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/referee/offer.h"
 
+#include "core/referee/held_back.h"
 #include "core/referee/run.h"
 
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
-QList<Offer> offers(const Game &game, const State &state, EntityId unit)
+QList<Offer> offers(const Referee &referee, EntityId unit)
 {
+    const Game &game = referee.game();
+    // Not the state that is shown: a command is begun over what is done and decided.
+    const State &state = referee.journal().state();
     QList<Offer> found;
     for (const QString &action : game.actions(state, unit)) {
         Command command;
@@ -17,7 +21,9 @@ QList<Offer> offers(const Game &game, const State &state, EntityId unit)
             command.arguments = {{u"unit"_s, number(unit)}};
         GivenAnswers none;
         const Run tried = run(game, state, command, none);
-        found.append({action, unit, game.cost(state, unit, action), tried.refusal, tried.question});
+        const std::optional<Refusal> held = heldBack(game, referee.journal(), command);
+        found.append({action, unit, game.cost(state, unit, action), held ? held : tried.refusal,
+                      tried.question});
     }
     return found;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/referee/game.h"
 #include "core/referee/question.h"
+#include "core/referee/referee.h"
 #include "core/referee/refusal.h"
 
 #include <QList>
@@ -22,8 +22,8 @@ struct Offer
     std::optional<Question> question;
 };
 
-/// What \a unit (with EntityId::None: the turn) could do in \a state, legal or not. Whether
-/// something is legal, its own procedure says: it is run until it asks or refuses.
-QList<Offer> offers(const Game &game, const State &state, EntityId unit);
+/// What \a unit (with EntityId::None: the turn) could do now, legal or not, beside what is being
+/// asked. Whether something is legal, its own procedure says: it is run until it asks or refuses.
+QList<Offer> offers(const Referee &referee, EntityId unit);
 
 } // namespace adjutant

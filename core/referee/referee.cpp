@@ -3,6 +3,7 @@
 
 #include "core/referee/describe.h"
 #include "core/referee/dice.h"
+#include "core/referee/held_back.h"
 #include "core/referee/messages.h"
 
 #include <QDateTime>
@@ -254,10 +255,17 @@ Result<Reply> Referee::perform(const Command &command)
     if (!mayBegin(command))
         return cannotBegin(command);
     const Before seen = before();
+    const std::optional<Refusal> held = heldBack(m_game, m_journal, command);
+    if (held && !command.allowed.contains(held->key()) && !command.allowed.contains(u"*"_s))
+        return Reply{{}, {}, {}, held};
     GivenAnswers none;
-    const Run begun = run(m_game, m_journal.state(), command, none);
+    Run begun = run(m_game, m_journal.state(), command, none);
     if (begun.end == Run::End::Refused)
         return Reply{{}, {}, {}, begun.refusal};
+    if (held) {
+        const Text let = Text(u"log.allowed"_s).with(u"refusal"_s, QList<Text>{held->text});
+        begun.lines.prepend(Line{let, held->rule, {}, -1});
+    }
     Result<Done> kept = closeStaleRevision();
     if (kept)
         kept = start(command, begun, StepId::None);

@@ -82,7 +82,7 @@ bool RandomPlayer::answerOpen(Referee &referee)
 bool RandomPlayer::actOf(Referee &referee, EntityId unit)
 {
     QList<Offer> legal;
-    for (const Offer &offer : offers(referee.game(), referee.state(), unit)) {
+    for (const Offer &offer : offers(referee, unit)) {
         if (!offer.refusal)
             legal.append(offer);
     }

@@ -10,6 +10,7 @@
 #include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QSpinBox>
@@ -45,6 +46,7 @@ private slots:
     void turnByKeys();
     void turnByMouse();
     void refusalIsShownAndAllowed();
+    void turnWaitsForWhatIsOpen();
     void buttonsKeepTheirPlace();
     void typedTextFiresNothing();
     void arrowsPickUnits();
@@ -251,6 +253,30 @@ void TstTurn::refusalIsShownAndAllowed()
     while (m_session->question())
         press(u"\n"_s);
     QCOMPARE(unit(1).number(u"movesUsed"_s), 3);
+}
+
+void TstTurn::turnWaitsForWhatIsOpen()
+{
+    const EntityId side = m_session->state().moment().side;
+    press(u"1s"_s);
+    QVERIFY(m_session->question());
+    const Text shot = m_session->journal().step(m_session->journal().open().front).label;
+    auto *bar = m_window->findChild<QWidget *>(u"refusalBar"_s);
+    auto *sentence = bar->findChild<QLabel *>(u"sentenceLabel"_s);
+    auto *endTurn = m_window->findChild<QAbstractButton *>(u"endTurnButton"_s);
+    QTest::mouseClick(endTurn, Qt::LeftButton);
+    QVERIFY(bar->isVisible());
+    QVERIFY(sentence->text().contains(m_session->render(shot)));
+    QVERIFY(m_session->question());
+    // Put aside it is named as well, and one key brings it back.
+    QVERIFY(m_session->park());
+    QVERIFY(m_window->findChild<QWidget *>(u"owedButton"_s)->isVisible());
+    press(u"e"_s);
+    QVERIFY(bar->isVisible());
+    QCOMPARE(m_session->state().moment().side, side);
+    press(u"p"_s);
+    QVERIFY(!bar->isVisible());
+    QVERIFY(m_session->question());
 }
 
 void TstTurn::buttonsKeepTheirPlace()

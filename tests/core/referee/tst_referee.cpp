@@ -36,6 +36,9 @@ private slots:
     void parkedStaysParked();
     void dueItemsFollowByThemselves();
     void gateItemsBlockTheTurn();
+    void openQuestionsBlockTheTurn();
+    void whatIsDueAtOnceBlocksTheTurn();
+    void openQuestionsAreLeftByTheReferee();
     void offersLapseWithTheTurn();
     void theHandSetsAnyValue();
     void rulingsTakeEffectWithTheNextEntry();
@@ -70,6 +73,12 @@ Command commandOf(const QString &procedure, const QJsonObject &arguments = {})
 QJsonObject shot(int unit, int target, const QString &aim)
 {
     return {{u"unit"_s, unit}, {u"target"_s, target}, {u"aim"_s, aim}};
+}
+
+/// Whether the turn is held back by that alone.
+bool names(const Refusal &refusal, const Text &what)
+{
+    return refusal.text == Text(u"refusal.unfinished"_s).with(u"what"_s, QList<Text>{what});
 }
 
 /// A disk that is full.
@@ -331,6 +340,57 @@ void TstReferee::gateItemsBlockTheTurn()
     QVERIFY(!perform(u"endTurn"_s).refusal);
 }
 
+void TstReferee::openQuestionsBlockTheTurn()
+{
+    perform(u"shoot"_s, shot(4, 8, u"0-10/open"_s));
+    const StepId first = m_referee->journal().open().front;
+    const Reply asked = perform(u"endTurn"_s);
+    QVERIFY(asked.refusal);
+    QCOMPARE(asked.refusal->rule, u"Y4"_s);
+    QVERIFY(names(*asked.refusal, m_referee->journal().step(first).label));
+    QCOMPARE(m_referee->journal().open().front, first);
+    QVERIFY(offers(*m_referee, EntityId::None).first().refusal);
+    // Put aside it is open all the same.
+    done(m_referee->park());
+    QVERIFY(perform(u"endTurn"_s).refusal);
+    QVERIFY(offers(*m_referee, EntityId::None).first().refusal);
+    done(m_referee->resume(first));
+    answer(QJsonObject{{u"hits"_s, 0}});
+    QVERIFY(!offers(*m_referee, EntityId::None).first().refusal);
+    QVERIFY(!perform(u"endTurn"_s).refusal);
+}
+
+void TstReferee::whatIsDueAtOnceBlocksTheTurn()
+{
+    perform(u"move"_s, {{u"unit"_s, 4}, {u"mine"_s, true}, {u"sight"_s, false}});
+    QCOMPARE(asked(), u"caught"_s);
+    done(m_referee->cancel());
+    QVERIFY(!m_referee->question());
+    const Reply refused = perform(u"endTurn"_s);
+    QVERIFY(refused.refusal);
+    QVERIFY(names(*refused.refusal, m_referee->state().owed().first().cause));
+    done(m_referee->settle(m_referee->state().owed().first().id));
+    answer(QJsonObject());
+    QVERIFY(!perform(u"endTurn"_s).refusal);
+}
+
+void TstReferee::openQuestionsAreLeftByTheReferee()
+{
+    perform(u"shoot"_s, shot(4, 8, u"0-10/open"_s));
+    Command endTurn = commandOf(u"endTurn"_s);
+    endTurn.allowed = {perform(u"endTurn"_s).refusal->key()};
+    const EntityId side = m_referee->state().moment().side;
+    const Reply passed = done(m_referee->perform(endTurn));
+    QVERIFY(!passed.refusal);
+    QCOMPARE(passed.lines.first().text.key(), u"log.allowed"_s);
+    QVERIFY(m_referee->state().moment().side != side);
+    // It is not this squad's turn any more: the shot is given up, the log says so, undo brings it.
+    QCOMPARE(asked(), QString());
+    QCOMPARE(passed.lines.last().text.key(), u"no.turn"_s);
+    done(m_referee->undo());
+    QCOMPARE(asked(), u"dice"_s);
+}
+
 void TstReferee::offersLapseWithTheTurn()
 {
     perform(u"move"_s, {{u"unit"_s, 4}, {u"mine"_s, false}, {u"sight"_s, true}});
@@ -432,11 +492,11 @@ void TstReferee::sideWithoutUnitsIsRefusedAndAllowed()
 
 void TstReferee::offersSayWhyNot()
 {
-    const QList<Offer> mine = offers(m_game, m_referee->state(), EntityId{4});
+    const QList<Offer> mine = offers(*m_referee, EntityId{4});
     QCOMPARE(mine.size(), 3);
     QVERIFY(!mine.first().refusal);
     QCOMPARE(mine.first().cost, 1);
-    const QList<Offer> theirs = offers(m_game, m_referee->state(), EntityId{8});
+    const QList<Offer> theirs = offers(*m_referee, EntityId{8});
     QVERIFY(theirs.first().refusal);
 }
 

@@ -41,7 +41,7 @@ bool WindowPlayer::canDo(int number, const QString &action) const
     const EntityId id = unit(number).id();
     if (id == EntityId::None)
         return false;
-    const QList<Offer> all = offers(session.game(), session.state(), id);
+    const QList<Offer> all = offers(session.referee(), id);
     return std::any_of(all.cbegin(), all.cend(), [&](const Offer &offer) {
         const auto *declared = session.rulebook().action(offer.action);
         return declared && !offer.refusal && session.render(declared->label) == action;

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/held_back.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+namespace {
+
+/// What people have begun and not ended, and what the rules demand at once, in words.
+QList<Text> unfinished(const Journal &journal)
+{
+    QList<Text> found;
+    QList<int> begun;
+    for (const OpenEntry &open : journal.open().entries) {
+        const Step &step = journal.step(open.entry);
+        found.append(step.label);
+        begun.append(step.command.owed);
+    }
+    for (const Owed &item : journal.state().owed()) {
+        if (item.due == Due::Now && !begun.contains(item.id))
+            found.append(item.cause);
+    }
+    return found;
+}
+
+} // namespace
+
+std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const Command &command)
+{
+    const ActionDeclaration *action = game.rulebook().action(command.procedure);
+    if (!action || !action->turnCommand)
+        return std::nullopt;
+    const QList<Text> what = unfinished(journal);
+    if (what.isEmpty())
+        return std::nullopt;
+    return Refusal{Text(u"refusal.unfinished"_s).with(u"what"_s, what), action->rule};
+}
+
+} // namespace adjutant

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/battle/journal.h"
+#include "core/referee/game.h"
+#include "core/referee/refusal.h"
+
+#include <optional>
+
+namespace adjutant {
+
+/// Why \a command cannot pass yet, where it is one of the turn (the end of a phase, of a turn):
+/// entries are still being asked or were put aside, or something is due at once. Names each. What
+/// has to be done before one particular gate, the game's own procedure refuses.
+std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const Command &command);
+
+} // namespace adjutant
