@@ -1921,6 +1921,14 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::PageTab</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>title of a page, and how many things are on it</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::Photograph</name>
     <message>
         <source>“%1” cannot be read as a picture: %2</source>
@@ -2842,11 +2850,6 @@
         <source>F%1</source>
         <comment>key of a page</comment>
         <translation>F%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>title of a page, and how many things are on it</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Ctrl+F</source>

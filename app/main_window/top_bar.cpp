@@ -12,6 +12,7 @@
 #include "core/referee/offer.h"
 
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -30,9 +31,20 @@ constexpr int RoomForAll = 1160; ///< width from which nothing has to be shorten
 constexpr int NarrowUndoWidth = 150;
 constexpr int NarrowRedoWidth = 46;
 constexpr int NarrowApart = 22;
+constexpr int Gap = 14;
+constexpr int NarrowGap = 8;
 constexpr int MarkHeight = 4;     ///< of the battle's colour
-constexpr int RoomForWords = 680; ///< width below which only the turn has words
+constexpr int RoomForWords = 860; ///< width below which only the turn has words
 constexpr int LeastBarWidth = 480;
+
+const QString Between = u" · "_s;
+
+void setLook(QWidget &widget, const QString &look)
+{
+    widget.setProperty("look", look);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
+}
 
 } // namespace
 
@@ -94,6 +106,8 @@ void TopBar::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (isNarrow() != m_narrow || isTight() != m_tight)
         restyle();
+    else
+        makeRoomForTurn();
 }
 
 /// The colour of this battle, for a referee of two tables.
@@ -117,12 +131,11 @@ void TopBar::restyle()
     m_form->redoButton->setIcon(m_narrow ? symbolIcon(u"redo"_s, ink) : QIcon());
     m_form->redoButton->setLabelShown(!m_narrow);
     m_form->undoButton->setLabelShown(!m_tight);
-    m_form->gameLabel->setHidden(m_narrow);
-    m_form->battleLabel->setHidden(m_tight);
     const int side = design().px(space::Large);
-    m_form->barLayout->setContentsMargins(side - design().px(6), design().px(8), side,
-                                          design().px(8));
-    m_form->barLayout->setSpacing(design().px(m_tight ? space::Small : 14));
+    m_form->barLayout->setContentsMargins(side - design().px(6), design().px(space::Small), side,
+                                          design().px(space::Small));
+    m_form->barLayout->setSpacing(design().px(m_tight ? space::Small : m_narrow ? NarrowGap : Gap));
+    setLook(*m_form->turnLabel, m_narrow ? u"strong"_s : u"turn"_s);
     m_form->apart->changeSize(design().px(m_narrow ? NarrowApart : Apart), 0, QSizePolicy::Fixed);
     refresh();
 }
@@ -143,6 +156,7 @@ void TopBar::refresh()
     showOwed();
     showTurnCommand();
     fixWidths();
+    makeRoomForTurn();
 }
 
 /// No button moves when a label changes. Redo and the end of the turn are wider than designed where
@@ -161,25 +175,64 @@ void TopBar::fixWidths()
 
 void TopBar::showTurn()
 {
-    m_form->turnLabel->clear();
+    m_turn.clear();
     if (!m_session)
         return;
     const Moment &moment = m_session->state().moment();
-    const Entity &side = m_session->state().entity(moment.side);
-    QStringList parts;
+    QStringList when;
     if (moment.turn > 0)
-        parts.append(tr("Turn %1").arg(moment.turn));
+        when.append(tr("Turn %1").arg(moment.turn));
     const QString phase = u"phase."_s + moment.phase;
     if (m_session->rulebook().phrases.contains(phase))
-        parts.append(m_session->render(phase));
-    if (!side.isNull())
-        parts.append(tr("%1 to act").arg(m_session->nameOf(moment.side)));
-    m_form->turnLabel->setText(parts.join(u" · "_s));
+        when.append(m_session->render(phase));
+    if (!when.isEmpty())
+        m_turn.append(when.join(Between));
+    if (moment.side != EntityId::None)
+        m_turn.append(tr("%1 to act").arg(m_session->nameOf(moment.side)));
+    colourTurn();
+}
+
+void TopBar::colourTurn()
+{
+    const EntityId side = m_session->state().moment().side;
     QPalette colours = m_form->turnLabel->palette();
     colours.setColor(QPalette::WindowText,
-                     side.isNull() ? design().palette().ink
-                                   : design().palette().side(m_session->colourOf(moment.side)));
+                     side == EntityId::None ? design().palette().ink
+                                            : design().palette().side(m_session->colourOf(side)));
     m_form->turnLabel->setPalette(colours);
+}
+
+/// The name of the game gives way first, then that of the battle is shortened; then the side stands
+/// below turn and phase, and at last the name of the battle, which the title has, too, goes.
+void TopBar::makeRoomForTurn()
+{
+    const QString line = m_turn.join(Between);
+    const QString lines = m_turn.join(u'\n');
+    m_form->battleLabel->show();
+    m_form->gameLabel->setVisible(!m_narrow);
+    m_form->gameLabel->setMinimumWidth(m_form->gameLabel->sizeHint().width());
+    const bool hasRoom = hasRoomFor(line);
+    m_form->gameLabel->setVisible(!m_narrow && hasRoom);
+    const bool onOneLine = hasRoom || hasRoomFor(line);
+    if (!onOneLine)
+        m_form->battleLabel->setVisible(!m_tight && hasRoomFor(lines));
+    m_form->turnLabel->setText(onOneLine ? line : lines);
+    const QSize twoLines = m_form->turnLabel->fontMetrics().size(0, u"\n"_s);
+    m_form->turnLabel->setMinimumHeight(twoLines.height() + 1); // the bar keeps its height
+}
+
+/// Whether all that has to be seen fits beside \a turn, which has as much of the room as it needs.
+bool TopBar::hasRoomFor(const QString &turn)
+{
+    m_form->turnLabel->setText(turn);
+    m_form->turnLabel->setMinimumWidth(0);
+    m_form->barLayout->invalidate();
+    const int others = m_form->barLayout->totalMinimumSize().width() -
+                       m_form->turnLabel->minimumSizeHint().width();
+    const int room = std::max(0, width() - others);
+    const int needed = m_form->turnLabel->sizeHint().width();
+    m_form->turnLabel->setMinimumWidth(std::min(needed, room));
+    return needed <= room;
 }
 
 void TopBar::showOwed()

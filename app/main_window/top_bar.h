@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include <memory>
@@ -17,7 +18,8 @@ class BattleClock;
 class Session;
 
 /// The battle, whose turn it is, what is owed; undo and redo, which keep their place and size
-/// whatever their labels; and the end of the turn apart from both.
+/// whatever their labels; and the end of the turn apart from both. Turn, phase and side are whole:
+/// the names of game and battle give way to them.
 class TopBar : public QWidget
 {
     Q_OBJECT
@@ -46,15 +48,19 @@ private:
     void restyle();
     void refresh();
     void showTurn();
+    void colourTurn();
     void showOwed();
     void showTurnCommand();
     void fixWidths();
+    void makeRoomForTurn();
+    bool hasRoomFor(const QString &turn);
     void endTurn();
 
     std::unique_ptr<Ui::TopBar> m_form;
     Session *m_session = nullptr;
     bool m_narrow = false; ///< what can be shortened is
     bool m_tight = false;  ///< so narrow that nearly all is
+    QStringList m_turn;    ///< turn and phase, the side that acts
     QString m_turnCommand; ///< the action that the last button does; empty for none
 };
 

@@ -15,7 +15,7 @@ namespace {
 
 // At 100 percent.
 constexpr int LeftZone = 332;
-constexpr int RightZone = 352;
+constexpr int RightZone = 376;
 constexpr int RoomForRow = 1160;  ///< width from which three zones stand beside each other
 constexpr int RoomForBelow = 900; ///< height from which the pages stand below
 constexpr int LeastWidth = 480;   ///< of all zones

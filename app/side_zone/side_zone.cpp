@@ -4,9 +4,9 @@
 #include "side_zone/ui_side_zone.h"
 
 #include "app/owed/owed_panel.h"
+#include "app/side_zone/page_tab.h"
 #include "app/side_zone/side_panel.h"
 #include "app/style/design.h"
-#include "app/widgets/action_button.h"
 #include "app/widgets/flow_layout.h"
 
 using namespace Qt::StringLiterals;
@@ -31,13 +31,9 @@ SideZone::SideZone(QWidget *parent)
 
 SideZone::~SideZone() = default;
 
-ActionButton *SideZone::makeTab(const QString &key)
+PageTab *SideZone::makeTab(const QString &key)
 {
-    auto *tab = new ActionButton(m_form->tabsBox);
-    tab->setLook(u"tab"_s);
-    tab->setCheckable(true);
-    tab->setAutoExclusive(true);
-    tab->setKeyShown(false);
+    auto *tab = new PageTab(m_form->tabsBox);
     tab->setKey(key);
     m_form->tabsBox->layout()->addWidget(tab);
     return tab;
@@ -46,7 +42,7 @@ ActionButton *SideZone::makeTab(const QString &key)
 void SideZone::addPanel(SidePanel *panel)
 {
     const auto page = static_cast<int>(m_panels.size());
-    ActionButton *tab = makeTab(tr("F%1", "key of a page").arg(page + 2));
+    PageTab *tab = makeTab(tr("F%1", "key of a page").arg(page + 2));
     m_form->pages->addWidget(panel);
     m_panels.append(panel);
     m_tabs.append(tab);
@@ -83,11 +79,7 @@ void SideZone::openOwed()
 void SideZone::showTitle(int page)
 {
     const SidePanel *panel = m_panels.at(page);
-    m_tabs.at(page)->setLabel(panel->count() > 0
-                                  ? tr("%1 %2", "title of a page, and how many things are on it")
-                                        .arg(panel->title())
-                                        .arg(panel->count())
-                                  : panel->title());
+    m_tabs.at(page)->setTitle(panel->title(), panel->count());
     m_tabs.at(page)->setVisible(panel->isNeeded());
     if (!panel->isNeeded() && m_form->pages->currentWidget() == panel)
         show(0);

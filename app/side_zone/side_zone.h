@@ -12,7 +12,7 @@ namespace Ui {
 class SideZone;
 }
 
-class ActionButton;
+class PageTab;
 class Session;
 class SidePanel;
 
@@ -40,15 +40,15 @@ public:
     void openGuest();
 
 private:
-    ActionButton *makeTab(const QString &key);
+    PageTab *makeTab(const QString &key);
     void addPanel(SidePanel *panel);
     void showTitle(int page);
     void show(int page);
 
     std::unique_ptr<Ui::SideZone> m_form;
     QList<SidePanel *> m_panels;
-    QList<ActionButton *> m_tabs;
-    ActionButton *m_guestTab;
+    QList<PageTab *> m_tabs;
+    PageTab *m_guestTab;
     QWidget *m_guest = nullptr;
 };
 

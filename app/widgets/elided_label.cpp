@@ -20,8 +20,8 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     QStyleOption option;
     option.initFrom(this);
     painter.drawPrimitive(QStyle::PE_Widget, option);
-    painter.drawItemText(contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine,
-                         option.palette, isEnabled(), shownText(), foregroundRole());
+    painter.drawItemText(contentsRect(), static_cast<int>(alignment()), option.palette, isEnabled(),
+                         shownText(), foregroundRole());
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent *event)
@@ -33,7 +33,10 @@ void ElidedLabel::resizeEvent(QResizeEvent *event)
 
 QString ElidedLabel::shownText() const
 {
-    return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    QStringList lines = text().split(u'\n');
+    for (QString &line : lines)
+        line = fontMetrics().elidedText(line, Qt::ElideRight, contentsRect().width());
+    return lines.join(u'\n');
 }
 
 } // namespace adjutant::app

@@ -5,8 +5,8 @@
 
 namespace adjutant::app {
 
-/// One line of plain text that is cut with an ellipsis where there is no room for all of it; then
-/// the tooltip has it.
+/// Lines of plain text that are cut with an ellipsis where there is no room for all of them; then
+/// the tooltip has them.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT

@@ -285,15 +285,19 @@ void TstLayout::everyQuestionFits()
 void TstLayout::pagesStandOnOneLine_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::newRow("English") << u"en"_s;
-    QTest::newRow("German") << u"de"_s;
+    QTest::addColumn<bool>("cards");
+    for (const QString &language : {u"en"_s, u"de"_s}) {
+        QTest::newRow(qPrintable(language)) << language << false;
+        QTest::newRow(qPrintable(language + u" with a deck"_s)) << language << true;
+    }
 }
 
 void TstLayout::pagesStandOnOneLine()
 {
     QFETCH(const QString, language);
+    QFETCH(const bool, cards);
     m_language.use(QLocale(language));
-    open({1366, 768}, teawSession());
+    open({1366, 768}, cards ? foughtSession() : teawSession());
     type(u"1\n"_s); // which leaves something to claim
     QSet<int> lines;
     for (const auto *tab :

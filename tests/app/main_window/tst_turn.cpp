@@ -320,11 +320,11 @@ void TstTurn::arrowsPickUnits()
 
 void TstTurn::textGrowsFromTheKeyboard()
 {
-    const int before = m_window->findChild<QWidget *>(u"undoButton"_s)->width();
+    const int before = m_window->findChild<QWidget *>(u"endTurnButton"_s)->width();
     for (int i = 0; i < 10; ++i)
         app::design().larger();
     QCOMPARE(app::design().scale(), 200);
-    QVERIFY(m_window->findChild<QWidget *>(u"undoButton"_s)->width() > before);
+    QVERIFY(m_window->findChild<QWidget *>(u"endTurnButton"_s)->width() > before);
     app::design().setScale(1000);
     QCOMPARE(app::design().scale(), app::Design::LargestScale);
     app::design().setScale(100);
