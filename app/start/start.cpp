@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/start/start.h"
 
+#include "app/awake/screen_awake.h"
 #include "app/battles/battles.h"
 #include "app/main_window/main_window.h"
 #include "app/preferences/preferences.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/style/desktop_theme.h"
 #include "app/widgets/wheel_guard.h"
 
 #include "core/games/game_systems.h"
@@ -78,6 +80,8 @@ void prepareApplication()
     const QString code = preferences().language();
     language.use(code.isEmpty() ? QLocale() : QLocale(code));
     design().dress();
+    const auto *desktop = new DesktopTheme(ScreenAwake::sessionBus(), qApp);
+    QObject::connect(desktop, &DesktopTheme::told, &design(), &Design::setSystemDark);
     qApp->installEventFilter(new WheelGuard(qApp));
 }
 

@@ -5,6 +5,7 @@
 #include "app/style/style_sheet.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QPalette>
 
 #include <algorithm>
@@ -70,6 +71,12 @@ QPalette qtPalette(const Palette &colours)
     return palette;
 }
 
+bool isDarkPalette(const QPalette &palette)
+{
+    constexpr int Middle = 128;
+    return palette.color(QPalette::Window).lightness() < Middle;
+}
+
 } // namespace
 
 Design &Design::instance()
@@ -85,10 +92,49 @@ Design::Design(QObject *parent)
 
 void Design::dress()
 {
-    m_systemDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+    m_systemDark = isDarkPalette(QApplication::palette());
     m_dressed = true;
     QApplication::setStyle(new SheetStyle);
     apply();
+    qApp->installEventFilter(this);
+}
+
+void Design::setSystemDark(bool dark)
+{
+    m_systemTold = true;
+    noteSystem(dark);
+}
+
+void Design::setSystemPalette(const QPalette &palette)
+{
+    if (!m_systemTold)
+        noteSystem(isDarkPalette(palette));
+}
+
+void Design::noteSystem(bool dark)
+{
+    if (m_systemDark == dark)
+        return;
+    m_systemDark = dark;
+    if (m_theme == Theme::System)
+        apply();
+}
+
+/// The palette of the desktop, which ours hides as long as it is set.
+void Design::readSystem()
+{
+    QApplication::setPalette(QPalette());
+    const QPalette system = QApplication::palette();
+    QApplication::setPalette(qtPalette(palette()));
+    setSystemPalette(system);
+}
+
+/// Qt tells each window that the desktop has another theme.
+bool Design::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ThemeChange && watched->isWindowType() && !m_systemTold)
+        readSystem();
+    return QObject::eventFilter(watched, event);
 }
 
 const Palette &Design::palette() const

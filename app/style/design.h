@@ -6,6 +6,8 @@
 #include <QFont>
 #include <QObject>
 
+class QPalette;
+
 namespace adjutant::app {
 
 enum class Theme { System, Light, Dark };
@@ -45,6 +47,10 @@ public:
 
     /// Puts style, fonts and colours on the application. Once, when it starts.
     void dress();
+    /// What the desktop says of itself; from then on its palette is not asked any more.
+    void setSystemDark(bool dark);
+    /// What the palette of the desktop tells, where it says nothing of itself.
+    void setSystemPalette(const QPalette &palette);
 
     const Palette &palette() const;
     bool isDark() const;
@@ -65,13 +71,19 @@ signals:
     /// Colours or sizes are different now; widgets that paint themselves paint again.
     void changed();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     explicit Design(QObject *parent);
+    void readSystem();
+    void noteSystem(bool dark);
     void apply();
 
     Theme m_theme = Theme::System;
     int m_scale = SmallestScale;
     bool m_systemDark = false;
+    bool m_systemTold = false; ///< by the desktop itself
     bool m_dressed = false;
 };
 

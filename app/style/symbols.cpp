@@ -9,6 +9,7 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include <cmath>
 #include <map>
 #include <memory>
 
@@ -83,7 +84,10 @@ private:
 
 void paintSymbol(QPainter &painter, const QString &name, const QRectF &place, const QColor &colour)
 {
-    const qreal ratio = painter.device()->devicePixelRatioF();
+    // A painter that enlarges wants a larger picture, not a blurred one.
+    const QTransform world = painter.worldTransform();
+    const qreal ratio =
+        painter.device()->devicePixelRatioF() * std::hypot(world.m11(), world.m12());
     QPixmap pixmap = drawn(name, (place.size() * ratio).toSize(), colour);
     pixmap.setDevicePixelRatio(ratio);
     painter.drawPixmap(place.topLeft(), pixmap);

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "app/style/symbols.h"
+
 #include "core/games/game_systems.h"
 
 #include "tests/support/test_registry.h"
 
 #include <QFile>
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +22,7 @@ class TstSymbols : public QObject
 private slots:
     void everyIconIsThere_data();
     void everyIconIsThere();
+    void enlargedIsSharp();
 };
 
 namespace {
@@ -59,6 +64,22 @@ void TstSymbols::everyIconIsThere()
 {
     QFETCH(const QString, icon);
     QVERIFY(QFile::exists(u":/icons/symbols/"_s + icon + u".svg"_s));
+}
+
+/// Drawn twice as large by the painter it is the picture of twice the size, and no blurred one.
+void TstSymbols::enlargedIsSharp()
+{
+    QImage enlarged(40, 40, QImage::Format_ARGB32_Premultiplied);
+    enlarged.fill(Qt::transparent);
+    QImage large = enlarged;
+    QPainter scaled(&enlarged);
+    scaled.scale(2, 2);
+    app::paintSymbol(scaled, u"team"_s, QRectF(0, 0, 20, 20), Qt::black);
+    scaled.end();
+    QPainter plain(&large);
+    app::paintSymbol(plain, u"team"_s, QRectF(0, 0, 40, 40), Qt::black);
+    plain.end();
+    QCOMPARE(enlarged, large);
 }
 
 ADJUTANT_TEST(TstSymbols)
