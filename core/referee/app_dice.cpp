@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/referee/app_dice.h"
 
+#include "core/referee/dice.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -30,15 +32,20 @@ int drawNumber(int last, QRandomGenerator &random)
 QJsonValue throwDice(const Question &question, QRandomGenerator &random)
 {
     const QJsonArray known = question.offered.toObject().value(u"groups"_s).toArray();
+    bool thrown = false;
     QJsonArray groups;
     for (qsizetype i = 0; i < question.dice.size(); ++i) {
         const DiceGroup &group = question.dice.at(i);
         QJsonArray faces = known.at(i).toObject().value(u"faces"_s).toArray();
-        while (faces.size() < group.count)
+        while (faces.size() < group.count) {
             faces.append(drawNumber(group.sides, random));
+            thrown = true;
+        }
         groups.append(QJsonObject{{u"faces"_s, faces}});
     }
-    return QJsonObject{{u"groups"_s, groups}};
+    const QJsonObject answer{{u"groups"_s, groups}};
+    return thrown || isThrownByProgram(question.offered) ? markedAsProgram(answer)
+                                                         : QJsonValue(answer);
 }
 
 QJsonValue drawCard(const Question &question, QRandomGenerator &random)

@@ -17,6 +17,8 @@ namespace adjutant {
 namespace {
 
 constexpr int MostDice = 99;
+const QString ThrowerName = u"by"_s;
+const QString Program = u"app"_s;
 
 /// The typed forms reduced to one object a group.
 QJsonArray groupsOf(const QJsonValue &given)
@@ -146,7 +148,23 @@ Result<QJsonValue> acceptDice(const Question &question, const QJsonValue &given)
             return group.fault();
         kept.append(*group);
     }
-    return QJsonValue(QJsonObject{{u"groups"_s, kept}});
+    const QJsonObject answer{{u"groups"_s, kept}};
+    // The program's dice stay its own when they are taken as they are offered.
+    const bool offered = isThrownByProgram(question.offered) &&
+                         question.offered.toObject().value(u"groups"_s) == kept;
+    return isThrownByProgram(given) || offered ? markedAsProgram(answer) : QJsonValue(answer);
+}
+
+bool isThrownByProgram(const QJsonValue &answer)
+{
+    return answer.toObject().value(ThrowerName) == Program;
+}
+
+QJsonValue markedAsProgram(const QJsonValue &answer)
+{
+    QJsonObject marked = answer.toObject();
+    marked.insert(ThrowerName, Program);
+    return marked;
 }
 
 QJsonValue knownDice(const Question &question, const QJsonValue &earlier)
@@ -164,7 +182,8 @@ QJsonValue knownDice(const Question &question, const QJsonValue &earlier)
             faces.removeLast();
         groups.append(QJsonObject{{u"faces"_s, faces}});
     }
-    return QJsonObject{{u"groups"_s, groups}};
+    const QJsonObject known{{u"groups"_s, groups}};
+    return isThrownByProgram(earlier) ? markedAsProgram(known) : QJsonValue(known);
 }
 
 Throw::Throw(const Question &question, const QJsonValue &answer)

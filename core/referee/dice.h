@@ -11,8 +11,9 @@ namespace adjutant {
 /// What the dice of a question showed, read as the question declares.
 ///
 /// The kept form is {"groups": [{"faces": [4, 2]}, {"hits": 1}]}; a group may carry "count" and
-/// "score" where the referee changed the number of dice or the score for this throw. Odds also use
-/// {"sum": 9} for a group and {"winner": 0} for the whole.
+/// "score" where the referee changed the number of dice or the score for this throw. Beside the
+/// groups, "by": "app" says that the program threw. Odds also use {"sum": 9} for a group and
+/// {"winner": 0} for the whole.
 class Throw
 {
 public:
@@ -52,6 +53,11 @@ std::optional<QJsonValue> foregoneThrow(const Question &question);
 /// The dice of an earlier throw that stand for \a question: the first ones where fewer are wanted,
 /// all of them where more are. Null where none do.
 QJsonValue knownDice(const Question &question, const QJsonValue &earlier);
+
+/// Whether \a answer, in the kept form, was thrown by the program and by nobody's hand.
+bool isThrownByProgram(const QJsonValue &answer);
+/// The same throw, marked as the program's.
+QJsonValue markedAsProgram(const QJsonValue &answer);
 
 /// Brings what somebody typed for the dice of \a question into the kept form.
 Result<QJsonValue> acceptDice(const Question &question, const QJsonValue &given);

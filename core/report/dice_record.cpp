@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <tuple>
 
 namespace adjutant {
 
@@ -49,14 +50,15 @@ double DiceRecord::average() const
 
 QList<DiceRecord> diceRecords(const QList<EntityId> &sides, const QList<Thrown> &throws)
 {
-    std::map<std::pair<qsizetype, int>, DiceRecord> records;
+    std::map<std::tuple<qsizetype, bool, int>, DiceRecord> records;
     for (const Thrown &thrown : throws) {
         for (const ThrownGroup &group : thrown.groups) {
             const qsizetype side = sides.indexOf(group.side);
             if (side < 0 || !isReadable(group))
                 continue;
-            DiceRecord &record = records[{side, group.sides}];
+            DiceRecord &record = records[{side, thrown.byProgram, group.sides}];
             record.side = group.side;
+            record.byProgram = thrown.byProgram;
             record.sides = group.sides;
             record.faces.resize(group.sides);
             count(record, group);

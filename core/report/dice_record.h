@@ -6,10 +6,11 @@
 
 namespace adjutant {
 
-/// What one side threw with one kind of dice.
+/// What one side threw with one kind of dice, or the program threw for it.
 struct DiceRecord
 {
     EntityId side = EntityId::None;
+    bool byProgram = false;
     int sides = 6;
     QList<int> faces;    ///< how often each face came, from 1
     int scored = 0;      ///< dice that had a score to reach
@@ -24,7 +25,8 @@ struct DiceRecord
     std::optional<ChiSquare> test() const { return chiSquare(faces); }
 };
 
-/// The record of each side, in the order of \a sides, a kind of dice after the other.
+/// The record of each side, in the order of \a sides: its real dice before those of the program, a
+/// kind of dice after the other.
 QList<DiceRecord> diceRecords(const QList<EntityId> &sides, const QList<Thrown> &throws);
 
 } // namespace adjutant

@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
@@ -31,6 +33,11 @@ QString verdictOf(const DiceRecord &record)
     const QString numbers = ReportWords::tr("chi-square %1, degrees of freedom: %2")
                                 .arg(QLocale().toString(test->statistic, 'f', 2))
                                 .arg(test->freedom);
+    if (test->chance < Rare && record.byProgram)
+        return ReportWords::tr(
+                   "Hard to put down to chance: fair dice are as uneven as this in fewer than "
+                   "1 of 100 battles. (%1)")
+            .arg(numbers);
     if (test->chance < Rare)
         return ReportWords::tr(
                    "Hard to put down to chance: fair dice are as uneven as this in fewer than "
@@ -88,6 +95,22 @@ block::Grid facesOf(const DiceRecord &record)
     return grid;
 }
 
+/// "British: 40 dice with 6 faces"
+QString headingOf(const Narrator &narrator, const DiceRecord &record)
+{
+    const QString heading =
+        record.byProgram ? ReportWords::tr("%1: %2 dice with %3 faces, thrown by the program",
+                                           "a side, and what was thrown for it")
+                         : ReportWords::tr("%1: %2 dice with %3 faces", "a side, and its throws");
+    return heading.arg(narrator.nameOf(record.side), QLocale().toString(record.dice()),
+                       QLocale().toString(record.sides));
+}
+
+bool isByProgram(const DiceRecord &record)
+{
+    return record.byProgram;
+}
+
 } // namespace
 
 QList<Block> diceChapter(const Narrator &narrator)
@@ -95,11 +118,12 @@ QList<Block> diceChapter(const Narrator &narrator)
     const QList<EntityId> sides = narrator.state().entities(u"side"_s);
     QList<Block> blocks{block::Heading{2, ReportWords::tr("The dice")}};
     const QList<DiceRecord> records = diceRecords(sides, throwsOf(narrator.referee()));
+    if (std::any_of(records.cbegin(), records.cend(), isByProgram))
+        blocks.append(block::Paragraph{
+            ReportWords::tr("The program's dice are counted apart: they say nothing of the real "
+                            "dice on the table.")});
     for (const DiceRecord &record : records) {
-        blocks.append(block::Heading{
-            3, ReportWords::tr("%1: %2 dice with %3 faces", "a side, and its throws")
-                   .arg(narrator.nameOf(record.side), QLocale().toString(record.dice()),
-                        QLocale().toString(record.sides))});
+        blocks.append(block::Heading{3, headingOf(narrator, record)});
         if (record.dice() > 0)
             blocks.append(facesOf(record));
         blocks.append(block::Items{linesOf(record)});

@@ -57,7 +57,7 @@ std::optional<Thrown> throwAt(const Referee &referee, const State &before, StepI
         questionOf(referee, before, step).value_or(questionFrom(step)); // dice are facts either way
     const Throw dice(question, step.answer);
     const bool winnerAlone = step.answer.toObject().contains(u"winner"_s);
-    Thrown thrown{answer, {}};
+    Thrown thrown{answer, isThrownByProgram(step.answer), {}};
     for (int i = 0; i < question.dice.size(); ++i) {
         const DiceGroup &asked = question.dice.at(i);
         const bool scored = question.reading == Reading::Count;

@@ -16,10 +16,11 @@ struct ThrownGroup
     int score = 0;    ///< a face of this or more counted; 0 where none was wanted
 };
 
-/// One throw that people answered.
+/// One throw that was answered.
 struct Thrown
 {
     StepId answer = StepId::None;
+    bool byProgram = false; ///< and not by people, with real dice
     QList<ThrownGroup> groups;
 };
 

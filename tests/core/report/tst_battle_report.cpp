@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/referee/app_dice.h"
 #include "core/report/battle_report.h"
 #include "core/report/dice_record.h"
 #include "core/report/strengths.h"
@@ -24,6 +25,8 @@ private slots:
 
     void countsTheFacesOfEachSide();
     void leavesOutWhatWasNotNoted();
+    void programsDiceAreToldApart();
+    void offeredDiceStayThePrograms();
     void givenUpDiceCountOnce();
     void bothThrowInADuel();
     void undoneThrowsAreNotThrown();
@@ -109,6 +112,41 @@ void TstBattleReport::leavesOutWhatWasNotNoted()
     QCOMPARE(reds.hits, 0);
     QCOMPARE(reds.notNoted, 4);
     QVERIFY(text().contains(u"only the result was noted"_s));
+}
+
+void TstBattleReport::programsDiceAreToldApart()
+{
+    shoot(QJsonArray{3, 2, 1, 6});
+    QVERIFY(!text().contains(u"thrown by the program"_s));
+    perform(u"shoot"_s, {{u"unit"_s, 5}, {u"target"_s, 8}, {u"aim"_s, u"0-10/open"_s}});
+    answer(throwDice(*m_referee->question()));
+    const QList<DiceRecord> all = records();
+    QCOMPARE(all.size(), 2);
+    QCOMPARE(all.at(0).faces, (QList<int>{1, 1, 1, 0, 0, 1})); // the real ones, and they alone
+    QVERIFY(!all.at(0).byProgram);
+    QVERIFY(all.at(1).byProgram);
+    QCOMPARE(all.at(1).side, Reds);
+    QCOMPARE(all.at(1).dice(), 4);
+    const QString report = text();
+    QVERIFY2(report.contains(u"Reds: 4 dice with 6 faces\n"_s), qPrintable(report));
+    QVERIFY(report.contains(u"Reds: 4 dice with 6 faces, thrown by the program\n"_s));
+    QVERIFY(report.contains(u"are counted apart"_s));
+}
+
+void TstBattleReport::offeredDiceStayThePrograms()
+{
+    const QJsonObject shot{{u"unit"_s, 4}, {u"target"_s, 8}, {u"aim"_s, u"0-10/open"_s}};
+    perform(u"shoot"_s, shot);
+    const QJsonValue thrown = throwDice(*m_referee->question());
+    answer(thrown);
+    QVERIFY(m_referee->undo());
+    // Taken as they are offered, whoever types them.
+    answer(QJsonObject{{u"groups"_s, thrown[u"groups"_s]}});
+    QVERIFY(records().value(0).byProgram);
+    QVERIFY(m_referee->undo());
+    const QJsonArray faces = thrown[u"groups"_s][0][u"faces"_s].toArray();
+    answer(QJsonArray{faces.at(0), faces.at(1), faces.at(2), 7 - faces.at(3).toInt()});
+    QVERIFY(!records().value(0).byProgram); // real dice went over them
 }
 
 void TstBattleReport::givenUpDiceCountOnce()
