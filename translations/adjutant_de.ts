@@ -307,6 +307,19 @@
         <source>Rulings that are read by default: %1.</source>
         <translation>Auslegungen, die wie üblich gelten: %1.</translation>
     </message>
+    <message>
+        <source>Hard to put down to chance: fair dice are as uneven as this in fewer than 1 of 100 battles. (%1)</source>
+        <translation>Kaum dem Zufall zuzuschreiben: Ehrliche Würfel sind in weniger als 1 von 100 Schlachten so ungleich. (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2 dice with %3 faces, thrown by the program</source>
+        <comment>a side, and what was thrown for it</comment>
+        <translation>%1: %2 Würfel mit %3 Seiten, vom Programm gewürfelt</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice are counted apart: they say nothing of the real dice on the table.</source>
+        <translation>Die Würfe des Programms sind für sich gezählt: Über die echten Würfel auf dem Tisch sagen sie nichts.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::Storage</name>
@@ -1174,6 +1187,37 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::LeaveBattle</name>
+    <message>
+        <source>Save this battle</source>
+        <translation>Diese Schlacht sichern</translation>
+    </message>
+    <message>
+        <source>Battles (*.adjutant)</source>
+        <translation>Schlachten (*.adjutant)</translation>
+    </message>
+    <message>
+        <source>Leave this battle?</source>
+        <translation>Diese Schlacht verlassen?</translation>
+    </message>
+    <message>
+        <source>It is kept in no file, and lost when it is left: %1</source>
+        <translation>Sie steht in keiner Datei und geht verloren, wenn sie verlassen wird: %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::LengthPrompt</name>
     <message>
         <source>Distance</source>
@@ -1199,6 +1243,37 @@
         <source>%1: %2</source>
         <comment>a relation and with whom</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::ListingMenu</name>
+    <message>
+        <source>By number</source>
+        <translation>Nach Nummer</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>In danger first</source>
+        <translation>Gefährdete zuerst</translation>
+    </message>
+    <message>
+        <source>By brigade</source>
+        <translation>Nach Brigaden</translation>
+    </message>
+    <message>
+        <source>Double size</source>
+        <translation>Doppelte Größe</translation>
+    </message>
+    <message>
+        <source>With what is off the table</source>
+        <translation>Mit allem, was vom Tisch ist</translation>
     </message>
 </context>
 <context>
@@ -1341,14 +1416,6 @@
         <translation>%1 - Adjutant</translation>
     </message>
     <message>
-        <source>Leave this battle?</source>
-        <translation>Diese Schlacht verlassen?</translation>
-    </message>
-    <message>
-        <source>%1 is kept in no file. It is lost when it is left.</source>
-        <translation>%1 liegt in keiner Datei. Beim Verlassen geht sie verloren.</translation>
-    </message>
-    <message>
         <source>Battle report…</source>
         <translation>Schlachtbericht …</translation>
     </message>
@@ -1387,6 +1454,10 @@
     <message>
         <source>The other table</source>
         <translation>Der andere Tisch</translation>
+    </message>
+    <message>
+        <source>Sort units</source>
+        <translation>Einheiten ordnen</translation>
     </message>
 </context>
 <context>
@@ -1868,6 +1939,23 @@
     <message>
         <source>As it is now</source>
         <translation>Wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Strg+Umschalt+S</translation>
+    </message>
+    <message>
+        <source>In which order and size the units stand, and whether what is off the table is listed</source>
+        <translation>In welcher Folge und Größe die Einheiten stehen, und ob auch da ist, was vom Tisch genommen wurde</translation>
+    </message>
+    <message>
+        <source>Back on the table: %1</source>
+        <comment>a unit</comment>
+        <translation>Zurück auf den Tisch: %1</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3291,13 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::UnitListModel</name>
+    <message>
+        <source>Off the table</source>
+        <translation>Vom Tisch genommen</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::UnitRow</name>
     <message>
         <source>%1 %2</source>
@@ -3223,6 +3318,10 @@
         <source>%1: %2</source>
         <comment>a counter and its number: Casualties: 3</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <translation>vom Tisch</translation>
     </message>
 </context>
 <context>
@@ -10786,6 +10885,21 @@ Würfeln und den geltenden Auslegungen.
         <source>Still open: {what}</source>
         <extracomment>refusal.unfinished</extracomment>
         <translation>Noch offen: {what}</translation>
+    </message>
+    <message>
+        <source>Back on the table</source>
+        <extracomment>command.restore</extracomment>
+        <translation>Zurück auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{unit} is back on the table.</source>
+        <extracomment>log.restore</extracomment>
+        <translation>{unit} ist wieder auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{unit} is on the table.</source>
+        <extracomment>refusal.stillThere</extracomment>
+        <translation>{unit} ist auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -18434,6 +18548,21 @@ Würfeln und den geltenden Auslegungen.
         <source>Still open: {what}</source>
         <extracomment>refusal.unfinished</extracomment>
         <translation>Noch offen: {what}</translation>
+    </message>
+    <message>
+        <source>Back on the table</source>
+        <extracomment>command.restore</extracomment>
+        <translation>Zurück auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{unit} is back on the table.</source>
+        <extracomment>log.restore</extracomment>
+        <translation>{unit} ist wieder auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{unit} is on the table.</source>
+        <extracomment>refusal.stillThere</extracomment>
+        <translation>{unit} ist auf dem Tisch.</translation>
     </message>
 </context>
 </TS>

@@ -99,6 +99,8 @@ QVariant BattleList::data(const QModelIndex &index, int role) const
     case AsideRole:
         return QLocale().toString(known ? battle.standing->when : file.lastModified(),
                                   QLocale::ShortFormat);
+    case SideRole: // the stripe that its window has, too
+        return known ? battle.standing->colour : 0;
     case ChangedRole:
         return m_open && m_open->file() == battle.file;
     default:

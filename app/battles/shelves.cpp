@@ -66,6 +66,16 @@ QString journalOf(const QString &file)
     return file + u"-journal";
 }
 
+StoredBattle wholeOf(const Session &played)
+{
+    const Journal &journal = played.journal();
+    StoredBattle battle{
+        played.rulebook().id, {}, journal.head(), journal.tip(), played.referee().aside()};
+    for (const StepId id : journal.stepsSince(0))
+        battle.steps.append(journal.step(id));
+    return battle;
+}
+
 Result<QString> writeCopy(const StoredBattle &battle, const QString &original)
 {
     const QString copy = freeNameBeside(original, ShelfWords::tr("copy", "of a battle"));
@@ -186,12 +196,12 @@ Result<QString> duplicateBattle(const QString &file)
 
 Result<QString> duplicateBattle(const Session &played)
 {
-    const Journal &journal = played.journal();
-    StoredBattle battle{
-        played.rulebook().id, {}, journal.head(), journal.tip(), played.referee().aside()};
-    for (const StepId id : journal.stepsSince(0))
-        battle.steps.append(journal.step(id));
-    return writeCopy(battle, played.file());
+    return writeCopy(wholeOf(played), played.file());
+}
+
+Result<Done> writeBattle(const Session &played, const QString &file)
+{
+    return BattleFile::write(file, wholeOf(played));
 }
 
 Result<Done> deleteBattle(const QString &file)

@@ -41,6 +41,8 @@ Result<QString> moveToShelf(const QString &file, Shelf shelf);
 /// A second file with the whole of a battle; its path.
 Result<QString> duplicateBattle(const QString &file);
 Result<QString> duplicateBattle(const Session &played);
+/// Writes the whole of a battle to \a file.
+Result<Done> writeBattle(const Session &played, const QString &file);
 /// Takes a battle away for good.
 Result<Done> deleteBattle(const QString &file);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/battles/standing.h"
 
+#include "app/battles/battle_colour.h"
 #include "app/battles/battles.h"
 #include "app/session/session.h"
 
@@ -65,6 +66,7 @@ Standing Standing::of(const Session &session)
     standing.game = session.render(session.rulebook().name);
     standing.name = session.battleName();
     standing.turn = turnOf(session);
+    standing.colour = battleColour(session);
     standing.lastEntries = lastEntriesOf(session);
     if (const Question *question = session.question())
         standing.question = session.render(question->text);

@@ -20,6 +20,7 @@ struct Standing
     QString question;        ///< what is asked now; empty where nothing is
     QDateTime when;          ///< of the last step
     QString trouble;         ///< why it cannot be read; all else is empty then
+    int colour = 0;          ///< of the battle; 0 where it cannot be read
     bool damaged = false;    ///< part of it may still be read
 
     static Standing of(const Session &session);

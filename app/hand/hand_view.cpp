@@ -146,13 +146,24 @@ void HandView::refresh()
     moveCurrent(0);
 }
 
+/// The values, and below them the relations.
+QList<HandRow *> HandView::rows() const
+{
+    QList<HandRow *> rows(m_rows.cbegin(), m_rows.cend());
+    rows.append({m_links.cbegin(), m_links.cend()});
+    return rows;
+}
+
 void HandView::moveCurrent(int by)
 {
-    if (m_rows.isEmpty())
+    const QList<HandRow *> all = rows();
+    if (all.isEmpty())
         return;
-    m_current = std::clamp(m_current + by, 0, static_cast<int>(m_rows.size()) - 1);
-    for (int i = 0; i < m_rows.size(); ++i)
-        m_rows.at(i)->setCurrent(i == m_current);
+    m_current = std::clamp(m_current + by, 0, static_cast<int>(all.size()) - 1);
+    for (int i = 0; i < all.size(); ++i)
+        all.at(i)->setCurrent(i == m_current);
+    if (by != 0)
+        emit reached(all.at(m_current));
 }
 
 void HandView::perform(Command command)
@@ -220,11 +231,11 @@ bool HandView::takeKey(const QKeyEvent &key)
 /// Keys that walk along the rows, or change the one that is current.
 bool HandView::takeRowKey(const QKeyEvent &key)
 {
-    ValueRow *row = m_rows.value(m_current);
+    HandRow *row = rows().value(m_current);
     if (!row)
         return false;
     if (isEnter(key)) {
-        row->startTyping();
+        row->enter();
         return true;
     }
     switch (key.key()) {

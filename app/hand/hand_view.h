@@ -17,6 +17,7 @@ class HandView;
 }
 
 class ActionButton;
+class HandRow;
 class LinkRow;
 class Session;
 class ValueRow;
@@ -41,12 +42,15 @@ public:
 
 signals:
     void closed();
+    /// The keys have come to that line: it shall be seen.
+    void reached(QWidget *line);
 
 private:
     void addButtons();
     bool takeRowKey(const QKeyEvent &key);
     void makeRows();
     void makeLinkRows(const KindDeclaration &kind);
+    QList<HandRow *> rows() const;
     void moveCurrent(int by);
     void perform(Command command);
     void setValue(const QString &key, const Value &value);

@@ -2,13 +2,11 @@
 #include "app/hand/link_row.h"
 
 #include "app/session/session.h"
-#include "app/style/design.h"
 #include "app/widgets/action_button.h"
 
 #include "core/referee/interview.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -16,23 +14,26 @@ using namespace Qt::StringLiterals;
 namespace adjutant::app {
 
 LinkRow::LinkRow(const Session &session, const LinkDeclaration &declared, QWidget *parent)
-    : QFrame(parent)
+    : HandRow(session.render(declared.label), parent)
     , m_session(session)
     , m_declared(declared)
-    , m_label(new QLabel(session.render(declared.label), this))
     , m_button(new ActionButton(this))
     , m_menu(new QMenu(this))
 {
-    auto *row = new QHBoxLayout(this);
-    const int gap = design().px(space::Hair);
-    row->setContentsMargins(design().px(space::Small), gap, design().px(space::Small), gap);
-    m_label->setTextFormat(Qt::PlainText);
-    row->addWidget(m_label, 1);
-    row->addWidget(m_button);
-    connect(m_button, &QAbstractButton::clicked, this, [this] {
-        fillMenu();
-        m_menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height())));
-    });
+    line().addWidget(m_button);
+    connect(m_button, &QAbstractButton::clicked, this, &LinkRow::enter);
+}
+
+void LinkRow::step(int)
+{
+    enter();
+}
+
+void LinkRow::enter()
+{
+    fillMenu();
+    m_menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height())));
+    m_menu->setActiveAction(m_menu->actions().value(0));
 }
 
 void LinkRow::setSubject(const Entity &subject)
@@ -43,8 +44,7 @@ void LinkRow::setSubject(const Entity &subject)
         names.append(m_session.nameOf(id));
     const QString words = names.isEmpty() ? tr("none", "relations") : names.join(u", "_s);
     m_button->setLabel(words);
-    m_button->setAccessibleName(
-        tr("%1: %2", "a relation and with whom").arg(m_label->text(), words));
+    m_button->setAccessibleName(tr("%1: %2", "a relation and with whom").arg(label(), words));
 }
 
 /// What the relation may lead to: things of the declared kinds; of units those of other sides, if

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/hand/hand_row.h"
+
 #include "core/battle/entity.h"
 #include "core/rules/declaration.h"
 
-#include <QFrame>
-
-class QLabel;
 class QMenu;
 
 namespace adjutant::app {
@@ -16,7 +15,7 @@ class Session;
 
 /// One relation of a unit or marker, to be set by hand: a list of all it may lead to, with those
 /// ticked that it does lead to.
-class LinkRow : public QFrame
+class LinkRow : public HandRow
 {
     Q_OBJECT
 
@@ -24,6 +23,9 @@ public:
     LinkRow(const Session &session, const LinkDeclaration &declared, QWidget *parent);
 
     void setSubject(const Entity &subject);
+    /// Opens the list.
+    void step(int by) override;
+    void enter() override;
 
 signals:
     void changed(adjutant::EntityId to, bool linked);
@@ -35,7 +37,6 @@ private:
     const Session &m_session;
     const LinkDeclaration m_declared;
     Entity m_subject;
-    QLabel *m_label;
     ActionButton *m_button;
     QMenu *m_menu;
 };

@@ -3,15 +3,12 @@
 
 #include "app/now/step_buttons.h"
 #include "app/session/session.h"
-#include "app/style/design.h"
 #include "app/widgets/action_button.h"
 #include "app/words/value_words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -24,16 +21,10 @@ constexpr int MostLetters = 300;
 } // namespace
 
 ValueRow::ValueRow(const Session &session, const ValueDeclaration &declared, QWidget *parent)
-    : QFrame(parent)
+    : HandRow(session.render(declared.label), parent)
     , m_session(session)
     , m_declared(declared)
-    , m_label(new QLabel(session.render(declared.label), this))
 {
-    auto *row = new QHBoxLayout(this);
-    const int gap = design().px(space::Hair);
-    row->setContentsMargins(design().px(space::Small), gap, design().px(space::Small), gap);
-    m_label->setTextFormat(Qt::PlainText);
-    row->addWidget(m_label, 1);
     switch (declared.kind) {
     case ValueDeclaration::Kind::Number:
         addNumber();
@@ -48,14 +39,13 @@ ValueRow::ValueRow(const Session &session, const ValueDeclaration &declared, QWi
         addWord();
         break;
     }
-    setCurrent(false);
 }
 
 void ValueRow::addNumber()
 {
-    m_number = new StepButtons(m_label->text(), u"-"_s, u"+"_s, this);
+    m_number = new StepButtons(label(), u"-"_s, u"+"_s, this);
     connect(m_number, &StepButtons::stepped, this, &ValueRow::step);
-    layout()->addWidget(m_number);
+    line().addWidget(m_number);
 }
 
 void ValueRow::addFlag()
@@ -65,13 +55,13 @@ void ValueRow::addFlag()
     m_flag->setKey(tr("+", "key: the other of yes and no"));
     m_flag->setKeyShown(false);
     connect(m_flag, &QAbstractButton::clicked, this, [this] { step(1); });
-    layout()->addWidget(m_flag);
+    line().addWidget(m_flag);
 }
 
 void ValueRow::addChoice()
 {
     m_choice = new QComboBox(this);
-    m_choice->setAccessibleName(m_label->text());
+    m_choice->setAccessibleName(label());
     m_choice->addItem(tr("none"), QString());
     for (const QString &option : m_declared.options)
         m_choice->addItem(m_session.render(m_declared.label + u'.' + option), option);
@@ -79,13 +69,13 @@ void ValueRow::addChoice()
         const QString chosen = m_choice->currentData().toString();
         emit changed(key(), chosen.isEmpty() ? Value() : Value(chosen));
     });
-    layout()->addWidget(m_choice);
+    line().addWidget(m_choice);
 }
 
 void ValueRow::addWord()
 {
     m_word = new QLineEdit(this);
-    m_word->setAccessibleName(m_label->text());
+    m_word->setAccessibleName(label());
     m_word->setMaxLength(MostLetters);
     connect(m_word, &QLineEdit::editingFinished, this, [this] {
         const QString typed = m_word->text().trimmed();
@@ -93,7 +83,7 @@ void ValueRow::addWord()
             emit changed(key(), typed.isEmpty() ? Value() : Value(typed));
     });
     connect(m_word, &QLineEdit::returnPressed, m_word, &QWidget::clearFocus);
-    static_cast<QHBoxLayout *>(layout())->addWidget(m_word, 2);
+    line().addWidget(m_word, 2);
 }
 
 void ValueRow::setValue(const Value &value)
@@ -104,24 +94,13 @@ void ValueRow::setValue(const Value &value)
         m_number->setText(words);
     if (m_flag) {
         m_flag->setLabel(words);
-        m_flag->setAccessibleName(
-            tr("%1: %2", "a value and yes or no").arg(m_label->text(), words));
+        m_flag->setAccessibleName(tr("%1: %2", "a value and yes or no").arg(label(), words));
         m_flag->setChecked(value.toInt() != 0);
     }
     if (m_choice)
         m_choice->setCurrentIndex(std::max(0, m_choice->findData(value.toWord())));
     if (m_word && !m_word->hasFocus())
         m_word->setText(value.toWord());
-}
-
-void ValueRow::setCurrent(bool current)
-{
-    const QString look = current ? u"current"_s : u"plain"_s;
-    if (property("look").toString() == look)
-        return;
-    setProperty("look", look);
-    style()->unpolish(this);
-    style()->polish(this);
 }
 
 void ValueRow::step(int by)
@@ -140,13 +119,12 @@ void ValueRow::step(int by)
     emit m_choice->activated(m_choice->currentIndex());
 }
 
-bool ValueRow::startTyping()
+void ValueRow::enter()
 {
     if (!m_word)
-        return false;
+        return;
     m_word->setFocus(Qt::ShortcutFocusReason);
     m_word->selectAll();
-    return true;
 }
 
 } // namespace adjutant::app

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/hand/hand_row.h"
+
 #include "core/battle/value.h"
 #include "core/rules/declaration.h"
 
-#include <QFrame>
-
 class QComboBox;
-class QLabel;
 class QLineEdit;
 
 namespace adjutant::app {
@@ -18,7 +17,7 @@ class StepButtons;
 
 /// One value of a unit or marker, to be set by hand: a number with minus and plus, a yes or no, a
 /// list of choices, or a word that is typed.
-class ValueRow : public QFrame
+class ValueRow : public HandRow
 {
     Q_OBJECT
 
@@ -27,12 +26,10 @@ public:
 
     const QString &key() const { return m_declared.key; }
     void setValue(const Value &value);
-    /// The row that the keys change.
-    void setCurrent(bool current);
     /// One more or less; the other of yes and no; the next choice.
-    void step(int by);
-    /// Puts the focus where text is typed; false where none is.
-    bool startTyping();
+    void step(int by) override;
+    /// Puts the focus where text is typed.
+    void enter() override;
 
 signals:
     void changed(const QString &key, const adjutant::Value &value);
@@ -46,7 +43,6 @@ private:
     const Session &m_session;
     const ValueDeclaration m_declared;
     Value m_value;
-    QLabel *m_label;
     StepButtons *m_number = nullptr;
     ActionButton *m_flag = nullptr;
     QComboBox *m_choice = nullptr;

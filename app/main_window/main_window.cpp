@@ -3,13 +3,13 @@
 
 #include "main_window/ui_main_window.h"
 
+#include "app/battles/leave_battle.h"
 #include "app/battles/new_battle.h"
 #include "app/battles/open_battle.h"
 #include "app/battles/shelves.h"
 #include "app/keys/key_router.h"
 #include "app/main_window/companions.h"
 #include "app/photographs/photographs_window.h"
-#include "app/preferences/preferences.h"
 #include "app/preferences/preferences_dialog.h"
 #include "app/rulings/rulings_window.h"
 #include "app/session/session.h"
@@ -19,7 +19,6 @@
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QMenu>
-#include <QMessageBox>
 #include <QShortcut>
 
 #include <algorithm>
@@ -95,6 +94,10 @@ void MainWindow::connectView()
         m_form->sideZone->openGuest();
         m_form->orderOfBattle->startFilter();
     });
+    connect(m_form->listingAction, &QAction::triggered, this, [this] {
+        m_form->sideZone->openGuest();
+        m_form->orderOfBattle->openListing();
+    });
     connect(m_form->fullScreenAction, &QAction::triggered, this,
             [this](bool on) { on ? showFullScreen() : showNormal(); });
     auto *themes = new QActionGroup(this);
@@ -167,6 +170,8 @@ void MainWindow::setSession(std::unique_ptr<Session> session)
 
 void MainWindow::newBattle()
 {
+    if (!mayLeave(m_session.get(), this))
+        return;
     auto *dialog = new NewBattle(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
@@ -176,6 +181,8 @@ void MainWindow::newBattle()
 
 void MainWindow::openBattle(const QString &file)
 {
+    if (!mayLeave(m_session.get(), this))
+        return;
     auto *dialog = new OpenBattle(m_session.get(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -219,21 +226,9 @@ void MainWindow::showTitle()
     m_form->redoAction->setEnabled(m_session && m_session->referee().canRedo());
 }
 
-/// A battle in a file can be opened again; one that is in none is gone.
-bool MainWindow::mayLose()
-{
-    if (!m_session || !m_session->file().isEmpty() || !preferences().confirms())
-        return true;
-    return QMessageBox::question(this, tr("Leave this battle?"),
-                                 tr("%1 is kept in no file. It is lost when it is left.")
-                                     .arg(m_session->battleName()),
-                                 QMessageBox::Discard | QMessageBox::Cancel) ==
-           QMessageBox::Discard;
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (mayLose())
+    if (mayLeave(m_session.get(), this))
         QMainWindow::closeEvent(event);
     else
         event->ignore();

@@ -46,7 +46,6 @@ private:
     void openRulings();
     void openPhotographs(StepId picked);
     void showTitle();
-    bool mayLose();
 
     std::unique_ptr<Ui::MainWindow> m_form;
     std::unique_ptr<Session> m_session;

@@ -24,6 +24,8 @@ namespace {
 
 // At 100 percent.
 constexpr int UndoWidth = 210;
+constexpr int WidestUndo = 480;   ///< up to here it has its share of what a wide window has over
+constexpr int RoomForMore = 1366; ///< width from which there is something over
 constexpr int RedoWidth = 84;
 constexpr int EndTurnWidth = 110;
 constexpr int Apart = 46;        ///< between redo and the end of the turn
@@ -58,6 +60,7 @@ TopBar::TopBar(QWidget *parent)
     m_form->redoButton->setKey(tr("Ctrl+Shift+Z"));
     for (ActionButton *button : {m_form->undoButton, m_form->redoButton, m_form->endTurnButton})
         button->setKeyShown(false);
+    m_form->undoButton->setCut(Qt::ElideMiddle); // who did it, and what, stand at its ends
     m_form->endTurnButton->setLook(u"strong"_s);
     m_form->owedButton->setLook(u"pill"_s);
     connect(m_form->undoButton, &QAbstractButton::clicked, this, [this] { m_session->undo(); });
@@ -107,7 +110,7 @@ void TopBar::resizeEvent(QResizeEvent *event)
     if (isNarrow() != m_narrow || isTight() != m_tight)
         restyle();
     else
-        makeRoomForTurn();
+        layOut();
 }
 
 /// The colour of this battle, for a referee of two tables.
@@ -155,8 +158,22 @@ void TopBar::refresh()
     showTurn();
     showOwed();
     showTurnCommand();
+    layOut();
+}
+
+void TopBar::layOut()
+{
     fixWidths();
     makeRoomForTurn();
+}
+
+/// Of the window's width, not of the label's.
+int TopBar::undoWidth() const
+{
+    if (m_narrow)
+        return design().px(m_tight ? NarrowRedoWidth : NarrowUndoWidth);
+    const int over = std::max(0, width() - design().px(RoomForMore)) / 3;
+    return std::min(design().px(UndoWidth) + over, design().px(WidestUndo));
 }
 
 /// No button moves when a label changes. Redo and the end of the turn are wider than designed where
@@ -166,8 +183,7 @@ void TopBar::fixWidths()
     const auto room = [](const QWidget &button, int designed) {
         return std::max(design().px(designed), button.sizeHint().width());
     };
-    const int undo = m_tight ? NarrowRedoWidth : m_narrow ? NarrowUndoWidth : UndoWidth;
-    m_form->undoButton->setFixedWidth(design().px(undo));
+    m_form->undoButton->setFixedWidth(undoWidth());
     m_form->redoButton->setFixedWidth(m_narrow ? design().px(NarrowRedoWidth)
                                                : room(*m_form->redoButton, RedoWidth));
     m_form->endTurnButton->setFixedWidth(room(*m_form->endTurnButton, EndTurnWidth));

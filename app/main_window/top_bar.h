@@ -51,9 +51,11 @@ private:
     void colourTurn();
     void showOwed();
     void showTurnCommand();
+    void layOut();
     void fixWidths();
     void makeRoomForTurn();
     bool hasRoomFor(const QString &turn);
+    int undoWidth() const;
     void endTurn();
 
     std::unique_ptr<Ui::TopBar> m_form;

@@ -15,6 +15,7 @@ namespace {
 
 // At 100 percent.
 constexpr int LeftZone = 332;
+constexpr int LargeLeftZone = 480; ///< with units of double size
 constexpr int RightZone = 376;
 constexpr int RoomForRow = 1160;  ///< width from which three zones stand beside each other
 constexpr int RoomForBelow = 900; ///< height from which the pages stand below
@@ -49,6 +50,7 @@ void Zones::setZones(OrderOfBattle *order, QWidget *now, SideZone *side)
     m_order = order;
     m_now = now;
     m_side = side;
+    connect(order, &OrderOfBattle::sizeChanged, this, &Zones::divide);
     place(fitting());
 }
 
@@ -107,7 +109,8 @@ void Zones::divide()
 {
     if (!m_side)
         return;
-    const int left = std::min(design().px(LeftZone), width() * 2 / 5);
+    const int wanted = m_order->isLarge() ? LargeLeftZone : LeftZone;
+    const int left = std::min(design().px(wanted), width() * 2 / 5);
     const int rest = std::max(width() - left, 1);
     const int right = design().px(RightZone);
     switch (m_arrangement) {

@@ -73,6 +73,8 @@ void NowPanel::makeViews()
     m_hand = new HandView(*m_session, m_form->sheet);
     m_rollCall = new RollCall(*m_session, m_form->sheet);
     connect(m_hand, &HandView::closed, this, &NowPanel::closePage);
+    connect(m_hand, &HandView::reached, m_form->scrollArea,
+            [this](QWidget *line) { m_form->scrollArea->ensureWidgetVisible(line); });
     connect(m_rollCall, &RollCall::closed, this, &NowPanel::closePage);
     for (QWidget *view : views()) {
         m_form->sheetLayout->addWidget(view);

@@ -3,6 +3,7 @@
 
 #include "order_of_battle/ui_order_of_battle.h"
 
+#include "app/order_of_battle/listing_menu.h"
 #include "app/order_of_battle/unit_delegate.h"
 #include "app/order_of_battle/unit_filter.h"
 #include "app/order_of_battle/unit_list_model.h"
@@ -10,6 +11,8 @@
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/widgets/context_press.h"
+
+#include "core/referee/off_table.h"
 
 #include <QKeyEvent>
 #include <QScopedValueRollback>
@@ -21,22 +24,27 @@ OrderOfBattle::OrderOfBattle(QWidget *parent)
     , m_form(std::make_unique<Ui::OrderOfBattle>())
     , m_model(new UnitListModel(this))
     , m_filter(new UnitFilter(this))
+    , m_delegate(new UnitDelegate(this))
+    , m_listing(new ListingMenu(this))
 {
     m_form->setupUi(this);
-    m_filter->setSourceModel(m_model);
+    m_filter->setUnits(m_model);
     m_form->unitList->setModel(m_filter);
-    m_form->unitList->setItemDelegate(new UnitDelegate(this));
+    m_form->unitList->setItemDelegate(m_delegate);
     m_form->filterEdit->installEventFilter(this);
     connect(m_form->filterEdit, &QLineEdit::textChanged, m_filter, &UnitFilter::setWords);
     connect(m_form->unitList, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
         const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
-        if (!row.isSide)
+        if (row.isUnit())
             emit unitPressed(row.id);
+        else if (row.offTable)
+            offerBack(index);
     });
     connect(m_form->unitList->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OrderOfBattle::moveTo);
     connect(&design(), &Design::changed, m_form->unitList, &QListView::doItemsLayout);
     addHand();
+    addListing();
 }
 
 OrderOfBattle::~OrderOfBattle() = default;
@@ -45,11 +53,7 @@ OrderOfBattle::~OrderOfBattle() = default;
 void OrderOfBattle::addHand()
 {
     auto *other = new ContextPress(m_form->unitList);
-    connect(other, &ContextPress::pressed, this, [this](const QModelIndex &index) {
-        const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
-        if (m_session && index.isValid())
-            emit m_session->handWanted(row.id);
-    });
+    connect(other, &ContextPress::pressed, this, &OrderOfBattle::openHandOn);
     m_form->handButton->setLabel(tr("By hand"));
     m_form->handButton->setKey(tr("Ctrl+H"));
     m_form->handButton->setDetail(
@@ -62,16 +66,110 @@ void OrderOfBattle::addHand()
     connect(m_form->rollCallButton, &QAbstractButton::clicked, this, &OrderOfBattle::openRollCall);
 }
 
+/// How the units stand: a menu at its button, and what was chosen last.
+void OrderOfBattle::addListing()
+{
+    m_form->listingButton->setLabel(tr("Sort"));
+    m_form->listingButton->setKey(tr("Ctrl+Shift+S"));
+    m_form->listingButton->setKeyShown(false);
+    m_form->listingButton->setDetail(
+        tr("In which order and size the units stand, and whether what is off the table is listed"));
+    connect(m_form->listingButton, &QAbstractButton::clicked, this, &OrderOfBattle::openListing);
+    connect(m_listing, &ListingMenu::chosen, this, [this] {
+        m_listing->listing().keep();
+        showListing();
+    });
+    m_listing->setListing(UnitListing::load());
+    showListing();
+}
+
+void OrderOfBattle::showListing()
+{
+    const UnitListing &listing = m_listing->listing();
+    m_model->setOffTableShown(listing.offTable);
+    m_filter->setListing(listing);
+    m_delegate->setLarge(listing.large);
+    m_form->unitList->doItemsLayout();
+    emit sizeChanged();
+}
+
+bool OrderOfBattle::isLarge() const
+{
+    return m_listing->listing().large;
+}
+
+void OrderOfBattle::openListing()
+{
+    m_listing->setGroupsKnown(m_model->hasGroups());
+    const QPoint above(0, -m_listing->sizeHint().height());
+    m_listing->popup(m_form->listingButton->mapToGlobal(above));
+}
+
+/// The unit that is picked in the list, or is off the table there.
+void OrderOfBattle::openHandOn(const QModelIndex &index)
+{
+    const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
+    if (!m_session || !index.isValid() || row.isGroup)
+        return;
+    if (row.offTable)
+        offerBack(index);
+    else
+        emit m_session->handWanted(row.id);
+}
+
+/// A unit that was taken off the table can be put back.
+void OrderOfBattle::offerBack(const QModelIndex &index)
+{
+    const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QString name = QString(row.name).replace(u'&', QStringLiteral("&&"));
+    QAction *back = menu->addAction(tr("Back on the table: %1", "a unit").arg(name));
+    connect(back, &QAction::triggered, this, [this, unit = row.id] { putBack(unit); });
+    menu->setActiveAction(back);
+    const QRect place = m_form->unitList->visualRect(index);
+    menu->popup(m_form->unitList->viewport()->mapToGlobal(place.bottomLeft()));
+}
+
+void OrderOfBattle::putBack(EntityId unit)
+{
+    for (const Entity &gone : offTable(m_session->rulebook(), m_session->journal())) {
+        if (gone.id() != unit)
+            continue;
+        const EntityId back = m_session->state().nextEntity();
+        // What else is to be said of it is said at once.
+        if (m_session->perform(restoreCommand(gone)))
+            emit m_session->handWanted(back);
+        return;
+    }
+}
+
+QModelIndex OrderOfBattle::firstUnit() const
+{
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const QModelIndex index = m_filter->index(row, 0);
+        if (index.data(UnitListModel::RowRole).value<UnitRow>().isUnit())
+            return index;
+    }
+    return {};
+}
+
 void OrderOfBattle::openHand()
 {
     if (!m_session)
         return;
+    const QModelIndex current = m_form->unitList->currentIndex();
+    if (m_form->unitList->hasFocus() &&
+        current.data(UnitListModel::RowRole).value<UnitRow>().offTable) {
+        offerBack(current);
+        return;
+    }
     const Question *asked = m_session->question();
     EntityId unit = m_session->selected();
     if (asked && asked->actor != EntityId::None)
         unit = asked->actor;
     if (unit == EntityId::None) // nobody is picked: the first one
-        unit = m_model->index(1, 0).data(UnitListModel::RowRole).value<UnitRow>().id;
+        unit = firstUnit().data(UnitListModel::RowRole).value<UnitRow>().id;
     if (m_session->state().contains(unit))
         emit m_session->handWanted(unit);
 }
@@ -138,11 +236,11 @@ void OrderOfBattle::follow()
 /// The arrow keys pick units, as long as nothing is asked.
 void OrderOfBattle::moveTo(const QModelIndex &index)
 {
-    if (m_following || !m_session || m_session->question() || m_session->lookback().isOpen() ||
-        !m_form->unitList->hasFocus())
+    if (m_following || !index.isValid() || !m_session || m_session->question() ||
+        m_session->lookback().isOpen() || !m_form->unitList->hasFocus())
         return;
     const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
-    if (index.isValid() && !row.isSide)
+    if (row.isUnit())
         m_session->select(row.id);
 }
 

@@ -7,13 +7,17 @@
 
 #include <memory>
 
+class QModelIndex;
+
 namespace adjutant::app {
 
 namespace Ui {
 class OrderOfBattle;
 }
 
+class ListingMenu;
 class Session;
+class UnitDelegate;
 class UnitFilter;
 class UnitListModel;
 
@@ -33,8 +37,14 @@ public:
     /// Opens the unit that acts, or the one that is picked, to be changed by hand.
     void openHand();
     void openRollCall();
+    /// Opens the menu of how the units stand.
+    void openListing();
+    /// Whether the rows are of double size: then the zone needs more width.
+    bool isLarge() const;
 
 signals:
+    /// See isLarge().
+    void sizeChanged();
     /// Somebody pointed at that unit.
     void unitPressed(adjutant::EntityId unit);
 
@@ -45,11 +55,19 @@ private:
     void follow();
     void showMoment();
     void addHand();
+    void addListing();
+    void showListing();
+    void openHandOn(const QModelIndex &index);
+    void offerBack(const QModelIndex &index);
+    void putBack(EntityId unit);
+    QModelIndex firstUnit() const;
     void moveTo(const QModelIndex &index);
 
     std::unique_ptr<Ui::OrderOfBattle> m_form;
     UnitListModel *m_model;
     UnitFilter *m_filter;
+    UnitDelegate *m_delegate;
+    ListingMenu *m_listing;
     Session *m_session = nullptr;
     bool m_following = false;
 };

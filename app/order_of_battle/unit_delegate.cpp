@@ -31,6 +31,8 @@ constexpr int RowCorner = 6;
 constexpr int FewestForSummary = 116; ///< that it keeps beside a long name
 constexpr int SummaryGap = 7;
 constexpr int NumberGap = 6; ///< between number and name
+constexpr int GroupHeight = 28;
+constexpr int DoubleSize = 2;
 
 /// One row laid out at a width: the same for its size and for its paint.
 class RowLayout
@@ -170,6 +172,37 @@ int widthOf(const QStyleOptionViewItem &option)
     return view ? view->viewport()->width() : option.rect.width();
 }
 
+/// The name of a brigade, with a line up to the edge.
+void paintGroup(QPainter &painter, const QRect &place, const UnitRow &row)
+{
+    const Palette &colours = design().palette();
+    const QFont font = design().font(Type::Small);
+    const QFontMetrics metrics(font);
+    const QRect line = place.adjusted(design().px(SideInset), 0, -design().px(SideInset), 0);
+    const QString name = metrics.elidedText(row.name, Qt::ElideRight, line.width());
+    painter.setFont(font);
+    painter.setPen(colours.muted);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+    const int from = line.left() + metrics.horizontalAdvance(name) + design().px(SummaryGap);
+    if (from < line.right())
+        painter.fillRect(from, line.center().y(), line.right() - from, 1, colours.line);
+}
+
+void paintUnit(QPainter &painter, const QRect &place, const UnitRow &row, UnitListModel::Mark mark)
+{
+    paintMark(painter, place, row, mark);
+    const RowLayout layout(row, place.width());
+    paintName(painter, layout.nameLine(), row, mark);
+    layout.paint(painter);
+}
+
+int heightOf(const UnitRow &row, int width)
+{
+    if (row.isGroup)
+        return design().px(GroupHeight);
+    return row.isSide ? SideHeader(row, width).height() : RowLayout(row, width).height();
+}
+
 } // namespace
 
 void UnitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -177,33 +210,35 @@ void UnitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
     const auto mark = index.data(UnitListModel::MarkRole).value<UnitListModel::Mark>();
+    const QRect place(QPoint(), option.rect.size() / times());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (row.isSide) {
-        painter->translate(option.rect.topLeft());
-        SideHeader(row, option.rect.width()).paint(*painter);
-        painter->restore();
-        return;
-    }
-    paintMark(*painter, option.rect, row, mark);
+    painter->translate(option.rect.topLeft());
+    painter->scale(times(), times());
+    if (row.isSide)
+        SideHeader(row, place.width()).paint(*painter);
+    else if (row.isGroup)
+        paintGroup(*painter, place, row);
+    else
+        paintUnit(*painter, place, row, mark);
+    painter->restore();
     if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {
         painter->setPen(QPen(design().palette().ink, 1, Qt::DotLine));
+        painter->setBrush(Qt::NoBrush);
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
     }
-    painter->translate(option.rect.topLeft());
-    const RowLayout layout(row, option.rect.width());
-    paintName(*painter, layout.nameLine(), row, mark);
-    layout.paint(*painter);
-    painter->restore();
+}
+
+int UnitDelegate::times() const
+{
+    return m_large ? DoubleSize : 1;
 }
 
 QSize UnitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const auto row = index.data(UnitListModel::RowRole).value<UnitRow>();
     const int width = widthOf(option);
-    if (row.isSide)
-        return {width, SideHeader(row, width).height()};
-    return {width, RowLayout(row, width).height()};
+    return {width, heightOf(row, width / times()) * times()};
 }
 
 } // namespace adjutant::app

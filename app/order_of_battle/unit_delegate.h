@@ -17,6 +17,14 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+    /// All of double size.
+    void setLarge(bool large) { m_large = large; }
+
+private:
+    int times() const;
+
+    bool m_large = false;
 };
 
 } // namespace adjutant::app

@@ -12,7 +12,40 @@ namespace {
 bool sameUnits(const QList<UnitRow> &left, const QList<UnitRow> &right)
 {
     return std::equal(left.cbegin(), left.cend(), right.cbegin(), right.cend(),
-                      [](const UnitRow &a, const UnitRow &b) { return a.id == b.id; });
+                      [](const UnitRow &a, const UnitRow &b) {
+                          return a.id == b.id && (!a.isGroup || a.name == b.name);
+                      });
+}
+
+/// A heading above \a unit and those that belong with it.
+UnitRow headingOf(const UnitRow &unit)
+{
+    UnitRow heading;
+    heading.isGroup = true;
+    heading.army = unit.army;
+    heading.side = unit.side;
+    heading.name = unit.offTable ? UnitListModel::tr("Off the table") : unit.group;
+    heading.group = unit.group;
+    heading.offTable = unit.offTable;
+    return heading;
+}
+
+/// A heading for each brigade, and one for what is off the table.
+QList<UnitRow> headingsOf(const QList<UnitRow> &rows)
+{
+    QList<UnitRow> headings;
+    QSet<std::pair<int, QString>> known;
+    for (const UnitRow &row : rows) {
+        if (row.isSide || (row.group.isEmpty() && !row.offTable))
+            continue;
+        const UnitRow heading = headingOf(row);
+        const std::pair place(heading.army, heading.name);
+        if (known.contains(place))
+            continue;
+        known.insert(place);
+        headings.append(heading);
+    }
+    return headings;
 }
 
 } // namespace
@@ -27,6 +60,28 @@ void UnitListModel::setSession(Session *session)
         connect(session, &Session::selectionChanged, this, &UnitListModel::refreshMarks);
     }
     refresh();
+}
+
+void UnitListModel::setOffTableShown(bool shown)
+{
+    m_offTableShown = shown;
+    refresh();
+}
+
+bool UnitListModel::hasGroups() const
+{
+    return std::any_of(m_rows.cbegin(), m_rows.cend(),
+                       [](const UnitRow &row) { return !row.group.isEmpty(); });
+}
+
+QList<UnitRow> UnitListModel::wantedRows() const
+{
+    if (!m_session)
+        return {};
+    QList<UnitRow> rows = unitRows(*m_session);
+    if (m_offTableShown)
+        rows += offTableRows(*m_session);
+    return rows + headingsOf(rows);
 }
 
 int UnitListModel::rowCount(const QModelIndex &parent) const
@@ -55,14 +110,16 @@ QVariant UnitListModel::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags UnitListModel::flags(const QModelIndex &index) const
 {
-    if (index.isValid() && m_rows.at(index.row()).isSide)
+    const bool isHeading =
+        index.isValid() && (m_rows.at(index.row()).isSide || m_rows.at(index.row()).isGroup);
+    if (isHeading)
         return Qt::ItemIsEnabled;
     return QAbstractListModel::flags(index);
 }
 
 UnitListModel::Mark UnitListModel::mark(const UnitRow &row) const
 {
-    if (row.isSide)
+    if (!row.isUnit())
         return Mark::None;
     if (row.id == m_acting)
         return Mark::Acting;
@@ -71,14 +128,15 @@ UnitListModel::Mark UnitListModel::mark(const UnitRow &row) const
 
 int UnitListModel::find(EntityId unit) const
 {
-    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(),
-                                    [unit](const UnitRow &row) { return row.id == unit; });
+    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(), [unit](const UnitRow &row) {
+        return row.isUnit() && row.id == unit;
+    });
     return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
 }
 
 void UnitListModel::refresh()
 {
-    QList<UnitRow> rows = m_session ? unitRows(*m_session) : QList<UnitRow>();
+    QList<UnitRow> rows = wantedRows();
     if (!sameUnits(m_rows, rows)) {
         beginResetModel();
         m_rows = std::move(rows);

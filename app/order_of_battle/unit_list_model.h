@@ -8,7 +8,7 @@
 
 namespace adjutant::app {
 
-/// The order of battle for a view: a row for each side and each unit.
+/// The order of battle for a view: a row for each side, each group and each unit, side by side.
 class UnitListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -30,7 +30,12 @@ public:
 
     /// The battle that is shown; null for none. Its changes are followed.
     void setSession(Session *session);
+    /// Whether units that were taken off the table have rows, too.
+    void setOffTableShown(bool shown);
 
+    const UnitRow &row(int row) const { return m_rows.at(row); }
+    /// Whether any unit belongs to a group.
+    bool hasGroups() const;
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -39,6 +44,7 @@ public:
     int find(EntityId unit) const;
 
 private:
+    QList<UnitRow> wantedRows() const;
     Mark mark(const UnitRow &row) const;
     void refresh();
     void refreshMarks();
@@ -47,6 +53,7 @@ private:
     QList<UnitRow> m_rows;
     EntityId m_acting = EntityId::None;
     QSet<EntityId> m_targets;
+    bool m_offTableShown = false;
 };
 
 } // namespace adjutant::app

@@ -4,6 +4,8 @@
 #include "app/order_of_battle/unit_badges.h"
 #include "app/session/session.h"
 
+#include "core/referee/interview.h"
+#include "core/referee/off_table.h"
 #include "core/referee/shown.h"
 
 #include <QCoreApplication>
@@ -28,11 +30,12 @@ public:
     {
     }
 
-    UnitRow sideRow(EntityId side) const
+    UnitRow sideRow(EntityId side, int army) const
     {
         UnitRow row;
         row.id = side;
         row.isSide = true;
+        row.army = army;
         row.side = m_session.colourOf(side);
         row.name = m_session.nameOf(side);
         row.threats = threats(side);
@@ -44,32 +47,38 @@ public:
 
     UnitRow unitRow(const Entity &unit, const KindDeclaration &kind, const UnitRow &side) const
     {
-        UnitRow row;
-        row.id = unit.id();
+        UnitRow row = describedRow(unit, kind);
+        row.army = side.army;
         row.side = side.side;
-        row.number = unit.number(u"number"_s);
-        row.name = m_session.nameOf(unit.id());
-        row.symbol = kind.symbolOf(unit);
-        if (row.symbol.isEmpty())
-            row.symbol = u"team"_s;
-        row.figure = kind.figure;
         row.summary = summary(unit.id());
         row.player = unit.word(u"player"_s);
         if (!row.player.isEmpty())
             row.summary = row.summary.isEmpty() ? row.player : row.player + u" · "_s + row.summary;
-        for (const QString &key : kind.values)
-            addValue(row, unit, key);
         row.badges = m_badges.of(unit, kind);
         row.threats = threats(unit.id());
         row.gone = row.gone || std::any_of(row.badges.cbegin(), row.badges.cend(), isDestroyed);
         return row;
     }
 
+    /// As it was when it went.
+    UnitRow offTableRow(const Entity &unit) const
+    {
+        UnitRow row = describedRow(unit, *m_rulebook.kind(unit.kind()));
+        const QList<EntityId> sides = m_session.state().entities(u"side"_s);
+        row.army = static_cast<int>(sides.indexOf(sideOf(m_session.state(), unit.parent())));
+        row.side = m_session.colourOf(sides.value(row.army));
+        row.summary = tr("off the table");
+        row.gone = true;
+        row.offTable = true;
+        return row;
+    }
+
     static QString spoken(const UnitRow &row)
     {
         QStringList parts{
-            row.isSide ? row.name
-                       : tr("%1 %2", "number and name of a unit").arg(row.number).arg(row.name)};
+            row.isSide || row.isGroup
+                ? row.name
+                : tr("%1 %2", "number and name of a unit").arg(row.number).arg(row.name)};
         parts += row.counted;
         parts += {row.losses.words, row.summary};
         for (const Threat &threat : row.threats)
@@ -82,6 +91,25 @@ public:
     }
 
 private:
+    /// What a unit is by itself.
+    UnitRow describedRow(const Entity &unit, const KindDeclaration &kind) const
+    {
+        UnitRow row;
+        row.id = unit.id();
+        row.number = unit.number(u"number"_s);
+        row.name = m_session.nameOf(unit.id());
+        const UnitType *type = m_rulebook.unitType(unit.word(u"type"_s));
+        row.type = m_session.render(type ? type->label : kind.label);
+        row.group = unit.word(u"brigade"_s);
+        row.symbol = kind.symbolOf(unit);
+        if (row.symbol.isEmpty())
+            row.symbol = u"team"_s;
+        row.figure = kind.figure;
+        for (const QString &key : kind.values)
+            addValue(row, unit, key);
+        return row;
+    }
+
     static bool isDestroyed(const Badge &badge) { return badge.symbol == u"destroyed"; }
 
     QString summary(EntityId unit) const
@@ -149,8 +177,9 @@ QList<UnitRow> unitRows(const Session &session)
     const RowMaker maker(session);
     const State &state = session.state();
     QList<UnitRow> rows;
+    int army = 0;
     for (const EntityId side : state.entities(u"side"_s)) {
-        const UnitRow header = maker.sideRow(side);
+        const UnitRow header = maker.sideRow(side, army++);
         rows.append(header);
         const qsizetype first = rows.size();
         for (const EntityId id : state.children(side)) {
@@ -160,6 +189,15 @@ QList<UnitRow> unitRows(const Session &session)
         }
         sortByNumber(rows, first);
     }
+    return rows;
+}
+
+QList<UnitRow> offTableRows(const Session &session)
+{
+    const RowMaker maker(session);
+    QList<UnitRow> rows;
+    for (const Entity &unit : offTable(session.rulebook(), session.journal()))
+        rows.append(maker.offTableRow(unit));
     return rows;
 }
 

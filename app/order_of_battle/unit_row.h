@@ -45,9 +45,13 @@ struct UnitRow
 
     EntityId id = EntityId::None;
     bool isSide = false;
-    int side = 0; ///< number of its side, for the colour
+    bool isGroup = false; ///< the heading of a group of units, or of what is off the table
+    int army = 0;         ///< the how many-th side it belongs to
+    int side = 0;         ///< number of its side, for the colour
     int number = 0;
     QString name;
+    QString type;   ///< in words
+    QString group;  ///< the brigade that it belongs to; empty for none
     QString symbol; ///< of the unit; drawn once for each figure where these have none of their own
     QString figure; ///< drawn once for each figure, after the symbol; empty for none
     int strength = 0;
@@ -59,10 +63,13 @@ struct UnitRow
     QString player; ///< who plays it, where somebody said so
     QList<Badge> badges;
     QList<Threat> threats;
-    LossBar losses;    ///< of a side
-    bool gone = false; ///< destroyed
+    LossBar losses;        ///< of a side
+    bool gone = false;     ///< destroyed
+    bool offTable = false; ///< taken off the table: no part of the battle any more
     friend bool operator==(const UnitRow &, const UnitRow &) = default;
 
+    /// Whether it is a unit that plays, and no heading.
+    bool isUnit() const { return !isSide && !isGroup && !offTable; }
     /// Whether it is drawn as on the table: with a die, with stands.
     bool hasPicture() const { return die != NoDie || !figure.isEmpty(); }
     /// All of it as one sentence, for those who listen.
@@ -71,5 +78,8 @@ struct UnitRow
 
 /// The rows of the order of battle, side by side.
 QList<UnitRow> unitRows(const Session &session);
+
+/// The units that were taken off the table.
+QList<UnitRow> offTableRows(const Session &session);
 
 } // namespace adjutant::app

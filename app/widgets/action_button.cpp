@@ -117,20 +117,24 @@ void ActionButton::paintLines(QPainter &painter) const
                      Qt::TextWordWrap | Qt::AlignVCenter, shownText());
 }
 
-void ActionButton::paintEvent(QPaintEvent *)
+QString ActionButton::writtenText() const
 {
-    QStylePainter painter(this);
     QStyleOptionButton option;
     initStyleOption(&option);
     const QRect inside = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
     const bool drawn = !option.icon.isNull();
     const QString gap = drawn ? u" "_s : QString(); // the style leaves little of its own
     const int icon = drawn ? option.iconSize.width() + IconSpacing : 0;
-    option.text.clear();
+    return fontMetrics().elidedText(gap + shownText(), m_cut, inside.width() - icon + 1);
+}
+
+void ActionButton::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
     const bool inLines = m_wrapping && width() < sizeHint().width();
-    if (m_labelShown && !inLines)
-        option.text = plain(
-            fontMetrics().elidedText(gap + shownText(), Qt::ElideRight, inside.width() - icon + 1));
+    option.text = m_labelShown && !inLines ? plain(writtenText()) : QString();
     painter.drawControl(QStyle::CE_PushButton, option);
     if (inLines)
         paintLines(painter);

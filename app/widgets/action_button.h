@@ -30,6 +30,10 @@ public:
     /// Whether a label that is too long for one line goes on in the next: where the layout has the
     /// height for it.
     void setWrapping(bool wrapping);
+    /// Where a label that is too long is cut: at its end, unless that is what tells it from others.
+    void setCut(Qt::TextElideMode cut) { m_cut = cut; }
+    /// What is written on it, cut where it has to be.
+    QString writtenText() const;
     /// More about it, for the tooltip and the accessible description.
     void setDetail(const QString &detail);
     /// What the style sheet calls it: "chip", "quiet".
@@ -51,6 +55,7 @@ private:
     QString m_label;
     QString m_key;
     QString m_detail;
+    Qt::TextElideMode m_cut = Qt::ElideRight;
     bool m_keyShown = true;
     bool m_labelShown = true;
     bool m_wrapping = false;

@@ -123,11 +123,9 @@ int nextNumber(const State &state, const QString &kind)
     return highest + 1;
 }
 
-void placeByHand(Interview &table)
+/// The values that the command gives.
+Entity::Values givenValues(const Interview &table)
 {
-    const QString kind = word(table, u"kind"_s);
-    const KindDeclaration *declaration = table.rulebook().kind(kind);
-    table.forbidIf(!declaration, {}, Text(u"refusal.noKind"_s).with(u"kind"_s, kind));
     Entity::Values values;
     const QJsonObject given = table.command().arguments.value(u"values"_s).toObject();
     for (auto it = given.begin(); it != given.end(); ++it) {
@@ -135,6 +133,15 @@ void placeByHand(Interview &table)
         checkValue(table, it.key(), value);
         values.insert(it.key(), value);
     }
+    return values;
+}
+
+void placeByHand(Interview &table)
+{
+    const QString kind = word(table, u"kind"_s);
+    const KindDeclaration *declaration = table.rulebook().kind(kind);
+    table.forbidIf(!declaration, {}, Text(u"refusal.noKind"_s).with(u"kind"_s, kind));
+    Entity::Values values = givenValues(table);
     // What has neither name nor number could not be told from the others of its kind.
     const bool isNamed = values.contains(u"name"_s) || values.contains(u"number"_s);
     if (declaration->values.contains(u"number"_s) && !isNamed)
@@ -143,7 +150,17 @@ void placeByHand(Interview &table)
     if (table.command().arguments.contains(u"side"_s))
         parent = named(table, u"side"_s);
     const EntityId id = table.create(kind, parent, values);
-    table.say({}, Text(u"log.place"_s).with(u"unit"_s, id));
+    const bool again = table.command().procedure == u"restore";
+    table.say({}, Text(again ? u"log.restore"_s : u"log.place"_s).with(u"unit"_s, id));
+}
+
+/// What is there cannot come back.
+void restoreByHand(Interview &table)
+{
+    const EntityId id = table.command().entity(u"entity"_s);
+    table.forbidIf(table.state().contains(id), {},
+                   Text(u"refusal.stillThere"_s).with(u"unit"_s, id));
+    placeByHand(table);
 }
 
 void removeByHand(Interview &table)
@@ -238,9 +255,10 @@ void keepByHand(Interview &table)
 Procedure handProcedure(const QString &id)
 {
     static const QHash<QString, Procedure> procedures{
-        {u"set"_s, setByHand},     {u"ruling"_s, changeRuling}, {u"house"_s, changeCell},
-        {u"place"_s, placeByHand}, {u"remove"_s, removeByHand}, {u"link"_s, linkByHand},
-        {u"unlink"_s, linkByHand}, {u"drop"_s, dropOwed},       {u"keep"_s, keepByHand},
+        {u"set"_s, setByHand},     {u"ruling"_s, changeRuling},   {u"house"_s, changeCell},
+        {u"place"_s, placeByHand}, {u"restore"_s, restoreByHand}, {u"remove"_s, removeByHand},
+        {u"link"_s, linkByHand},   {u"unlink"_s, linkByHand},     {u"drop"_s, dropOwed},
+        {u"keep"_s, keepByHand},
     };
     return procedures.value(id, nullptr);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/battles/battle_colour.h"
+#include "app/battles/battle_list.h"
 #include "app/battles/battles.h"
 #include "app/battles/open_battle.h"
 #include "app/battles/shelves.h"
@@ -369,6 +370,12 @@ void TstOpenBattle::everyTableHasItsColour()
     const int colour = battleColour(**battleFromFile(first));
     QVERIFY(battleColour(**battleFromFile(second)) != colour);
     QCOMPARE(battleColour(**battleFromFile(first)), colour);
+    open();
+    for (const QString &file : {first, second}) { // the list has the stripe of each, too
+        const auto *battles = qobject_cast<BattleList *>(list()->model());
+        QTRY_COMPARE(battles->indexOf(file).data(SideRole).toInt(),
+                     battleColour(**battleFromFile(file)));
+    }
     MainWindow window;
     window.resize(1366, 768);
     window.show();

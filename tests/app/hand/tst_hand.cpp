@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/hand/link_row.h"
 #include "app/roll_call/roll_call_model.h"
 #include "app/style/design.h"
 
@@ -17,6 +18,8 @@
 #include <QMenu>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +42,7 @@ private slots:
     void whatCannotBeIsNotOffered();
     void playersAreNamedAndFilteredBy();
     void aFightIsSetByHand();
+    void aFightIsSetByKeys();
     void aMarkerIsPlaced();
     void aUnitIsTakenOffTheTable();
     void rollCallByMouse();
@@ -206,6 +210,41 @@ void TstHand::aFightIsSetByHand()
     engage(u"In hand-to-hand with: Jäger Defence"_s);
     QVERIFY(driver.unit(1).linked(u"engaged"_s).isEmpty());
     QVERIFY(driver.unit(11).linked(u"engaged"_s).isEmpty());
+}
+
+/// The relations are lines like the others: the arrows lead there, and it stays in sight.
+void TstHand::aFightIsSetByKeys()
+{
+    const WindowDriver driver(teawSession());
+    driver.clickUnit(1);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    for (int i = 0; i < 100; ++i)
+        driver.press(Qt::Key_Down);
+    const QAbstractButton *last = nullptr;
+    for (const auto *row : driver.window().findChildren<app::LinkRow *>()) {
+        if (row->isVisible() && row->property("look") == u"current"_s)
+            last = row->findChild<QAbstractButton *>();
+    }
+    QVERIFY(last);
+    QVERIFY(!last->visibleRegion().isEmpty());
+    while (!last->accessibleName().startsWith(u"In hand-to-hand with"_s)) {
+        driver.press(Qt::Key_Up);
+        const auto rows = driver.window().findChildren<app::LinkRow *>();
+        const auto current = std::find_if(rows.cbegin(), rows.cend(), [](const auto *row) {
+            return row->property("look") == u"current"_s;
+        });
+        QVERIFY(current != rows.cend());
+        last = (*current)->findChild<QAbstractButton *>();
+    }
+    driver.press(Qt::Key_Return);
+    QMenu *open = nullptr;
+    for (QMenu *menu : driver.window().findChildren<QMenu *>()) {
+        if (menu->isVisible())
+            open = menu;
+    }
+    QVERIFY(open);
+    QTest::keyClick(open, Qt::Key_Return);
+    QTRY_VERIFY(!driver.unit(1).linked(u"engaged"_s).isEmpty());
 }
 
 void TstHand::aMarkerIsPlaced()

@@ -50,6 +50,7 @@ private slots:
     void buttonsKeepTheirPlace();
     void typedTextFiresNothing();
     void arrowsPickUnits();
+    void undoUsesTheWidthThereIs();
     void textGrowsFromTheKeyboard();
     void wheelChangesNothingInPassing();
 
@@ -316,6 +317,31 @@ void TstTurn::arrowsPickUnits()
     clickUnit(1);
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(m_session->selected(), unit(2).id());
+}
+
+void TstTurn::undoUsesTheWidthThereIs()
+{
+    const auto *undo = m_window->findChild<app::ActionButton *>(u"undoButton"_s);
+    clickUnit(1);
+    m_session->perform(
+        commandOf(u"set"_s, {{u"entity"_s, number(unit(1).id())},
+                             {u"key"_s, u"name"_s},
+                             {u"value"_s, u"Royal Northumberland Fusiliers, Third Company"_s}}));
+    m_session->act(u"move"_s, unit(1).id());
+    const int width = undo->width();
+    QVERIFY(undo->label().size() > 40);
+    QCOMPARE(undo->accessibleName(), undo->label());
+    QVERIFY(undo->toolTip().contains(undo->label().toHtmlEscaped()));
+    const QString cut = undo->writtenText().trimmed();
+    QVERIFY2(cut.size() < undo->label().size(), qPrintable(cut));
+    QVERIFY2(cut.startsWith(undo->label().left(8)) && cut.endsWith(undo->label().right(4)),
+             qPrintable(cut)); // whose, and what
+    m_window->resize(1920, 1080);
+    QTRY_VERIFY(undo->width() > width + 100);
+    QVERIFY(undo->writtenText().size() > cut.size());
+    const int wide = undo->width();
+    m_session->undo();
+    QCOMPARE(undo->width(), wide); // whatever its label
 }
 
 void TstTurn::textGrowsFromTheKeyboard()

@@ -123,7 +123,7 @@ void TstUnitList::filterKnowsNoCaseNorAccents()
     command.arguments = {{u"entity"_s, 9}, {u"key"_s, u"name"_s}, {u"value"_s, u"Jäger im Café"_s}};
     m_session->perform(command);
     UnitFilter filter;
-    filter.setSourceModel(m_model.get());
+    filter.setUnits(m_model.get());
     filter.setWords(u"cafe JAGER"_s);
     QCOMPARE(filter.rowCount(), 3); // two sides and one unit
     filter.setWords(u"nobody"_s);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/battles/battles.h"
+#include "app/battles/shelves.h"
 #include "app/main_window/main_window.h"
 #include "app/preferences/preferences.h"
 #include "app/preferences/preferences_dialog.h"
@@ -10,9 +12,11 @@
 #include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFile>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -48,6 +52,8 @@ private slots:
     void diceOfTheProgramAreThrownByEnter();
     void realDiceAreEntered();
     void oddsCanBeHidden();
+    void anotherBattleAsksFirst_data();
+    void anotherBattleAsksFirst();
     void lossIsConfirmed_data();
     void lossIsConfirmed();
     void nonsenseInTheFileDoesNoHarm();
@@ -197,6 +203,49 @@ void TstPreferences::lossIsConfirmed()
     const bool closed = window.close();
     QCOMPARE(asked, confirms);
     QCOMPARE(closed, !confirms);
+}
+
+void TstPreferences::anotherBattleAsksFirst_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<int>("answer");
+    for (const char *action : {"newBattleAction", "openBattleAction"}) {
+        for (const int answer : {QMessageBox::Save, QMessageBox::Discard, QMessageBox::Cancel})
+            QTest::addRow("%s %x", action, answer) << QString::fromLatin1(action) << answer;
+    }
+}
+
+/// A battle in no file is lost when another one takes its place: saved, dropped, or stayed with.
+void TstPreferences::anotherBattleAsksFirst()
+{
+    QFETCH(const QString, action);
+    QFETCH(const int, answer);
+    MainWindow window;
+    window.setSession(teawSession());
+    window.show();
+    const qsizetype kept = app::battleFiles(app::Shelf::Played).size();
+    bool asked = false;
+    QTimer::singleShot(0, &window, [&asked, answer] {
+        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+            asked = true;
+            box->button(static_cast<QMessageBox::StandardButton>(answer))->click();
+        }
+    });
+    window.findChild<QAction *>(action)->trigger();
+    QVERIFY(asked);
+    auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+    QCOMPARE(dialog != nullptr, answer != QMessageBox::Cancel);
+    if (dialog)
+        dialog->reject();
+    QVERIFY(window.session());
+    const QStringList now = app::battleFiles(app::Shelf::Played);
+    QCOMPARE(now.size() - kept, answer == QMessageBox::Save ? 1 : 0);
+    if (answer == QMessageBox::Save) {
+        const auto saved = app::battleFromFile(now.constFirst());
+        QVERIFY(saved);
+        QCOMPARE((*saved)->journal().head(), window.session()->journal().head());
+        QFile::remove(now.constFirst());
+    }
 }
 
 void TstPreferences::nonsenseInTheFileDoesNoHarm()

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/off_table.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant {
+
+QList<Entity> offTable(const Rulebook &rulebook, const Journal &journal)
+{
+    QList<Entity> units;
+    for (const StepId id : journal.path(journal.head())) {
+        const Step &step = journal.step(id);
+        for (const Effect &effect : step.effects) {
+            const auto *removed = std::get_if<effect::Remove>(&effect);
+            const KindDeclaration *kind = removed ? rulebook.kind(removed->entity.kind()) : nullptr;
+            if (kind && kind->unit)
+                units.append(removed->entity);
+        }
+        if (step.kind != Step::Kind::Command || step.command.procedure != u"restore")
+            continue;
+        const EntityId back = step.command.entity(u"entity"_s);
+        units.removeIf([back](const Entity &unit) { return unit.id() == back; });
+    }
+    return units;
+}
+
+Command restoreCommand(const Entity &unit)
+{
+    QJsonObject values;
+    for (auto it = unit.values().cbegin(); it != unit.values().cend(); ++it)
+        values.insert(it.key(), it.value().toJson());
+    Command command;
+    command.procedure = u"restore"_s;
+    command.arguments = {{u"entity"_s, number(unit.id())},
+                         {u"kind"_s, unit.kind()},
+                         {u"side"_s, number(unit.parent())},
+                         {u"values"_s, values}};
+    return command;
+}
+
+} // namespace adjutant
