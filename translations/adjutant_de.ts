@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>Rulings and house rules</source>
-        <translation>Auslegungen und Hausregeln</translation>
+        <translation>Auslegungen</translation>
     </message>
     <message>
         <source>Allow anyway</source>
@@ -2464,15 +2464,15 @@
     </message>
     <message>
         <source>&amp;Copy as Markdown</source>
-        <translation>Als &amp;Markdown kopieren</translation>
+        <translation>&amp;Markdown kopieren</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation>Als &amp;HTML speichern …</translation>
+        <translation>&amp;HTML sichern …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF speichern …</translation>
+        <translation>P&amp;DF sichern …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2765,11 +2765,11 @@
     </message>
     <message>
         <source>Save as HTML…</source>
-        <translation>Als HTML speichern …</translation>
+        <translation>HTML sichern …</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>PDF sichern …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
+        <translation>PDF sichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>Save as HTML</source>
-        <translation>Als HTML speichern</translation>
+        <translation>HTML sichern</translation>
     </message>
     <message>
         <source>HTML files (*.html)</source>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>Up</source>
-        <translation>Nach oben</translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Move the picked unit up (Ctrl+Up)</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Down</source>
-        <translation>Nach unten</translation>
+        <translation>Runter</translation>
     </message>
     <message>
         <source>Move the picked unit down (Ctrl+Down)</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Take out</source>
-        <translation>Herausnehmen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Take the picked unit out (Delete)</source>

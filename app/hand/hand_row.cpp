@@ -19,6 +19,7 @@ HandRow::HandRow(const QString &label, QWidget *parent)
     const int gap = design().px(space::Hair);
     m_line->setContentsMargins(design().px(space::Small), gap, design().px(space::Small), gap);
     m_label->setTextFormat(Qt::PlainText);
+    m_label->setWordWrap(true);
     m_line->addWidget(m_label, 1);
     setCurrent(false);
 }

@@ -13,7 +13,8 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int Width = 150;
+constexpr int Width = 140;
+constexpr int WidestCell = 300;
 constexpr int Height = 64;
 constexpr int CellCorner = 8;
 
@@ -62,7 +63,7 @@ QSize CellButton::sizeHint() const
 {
     const int text =
         QFontMetrics(design().font(Type::Strong)).horizontalAdvance(m_what) + design().px(52);
-    return {std::clamp(text, design().px(Width), design().px(2 * Width)), design().px(Height)};
+    return {std::clamp(text, design().px(Width), design().px(WidestCell)), design().px(Height)};
 }
 
 QSize CellButton::minimumSizeHint() const

@@ -101,6 +101,7 @@ void QuestionView::showAnswers()
         const bool isName = step.label.key().startsWith(u"answer."_s);
         auto *chip = new ActionButton(m_form->answersBox);
         chip->setLook(u"chip"_s);
+        chip->setWrapping(true);
         chip->setLabel(
             isName
                 ? tr("%1: %2", "a question and its answer").arg(label, m_session.render(step.shown))

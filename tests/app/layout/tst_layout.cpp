@@ -33,6 +33,7 @@ QList<Screen> screens()
 {
     return {{u"laptop"_s, {1366, 768}, 100},
             {u"arm's length"_s, {1920, 1080}, 200},
+            {u"largest text"_s, {1920, 1080}, 250},
             {u"tablet upright"_s, {800, 1280}, 100}};
 }
 
@@ -231,6 +232,7 @@ void TstLayout::standsAndCardsFit_data()
         };
         row("laptop", {1366, 768}, 100);
         row("arm's length", {1920, 1080}, 200);
+        row("largest text", {1920, 1080}, 250);
         row("tablet upright", {800, 1280}, 100);
     }
 }
