@@ -133,6 +133,14 @@
         <source>That cannot be, not even by hand.</source>
         <translation>Das kann nicht sein, auch nicht von Hand.</translation>
     </message>
+    <message>
+        <source>“%1” takes nothing, and “%2” is told.</source>
+        <translation>„%1“ braucht keine Angaben, und „%2“ ist eine.</translation>
+    </message>
+    <message>
+        <source>“%1” does not ask for “%2”. It takes: %3.</source>
+        <translation>„%1“ fragt nicht nach „%2“. Möglich sind: %3.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::Report</name>

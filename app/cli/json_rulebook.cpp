@@ -78,6 +78,8 @@ QJsonObject actionToJson(const Rulebook &book, const ActionDeclaration &action)
         json.insert(u"turnCommand"_s, true);
     if (action.reaction)
         json.insert(u"reaction"_s, true);
+    if (!action.arguments.isEmpty())
+        json.insert(u"arguments"_s, QJsonArray::fromStringList(action.arguments));
     return json;
 }
 

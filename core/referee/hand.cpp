@@ -29,17 +29,21 @@ EntityId named(Interview &table, const QString &argument)
     return id;
 }
 
-/// Refuses a value that the game's declaration does not know or allow.
-void checkValue(const Interview &table, const QString &key, const Value &value)
+/// What \a json sets the value \a key to; refuses what the game's declaration does not know or
+/// allow.
+Value valueOf(const Interview &table, const QString &key, const QJsonValue &json)
 {
     const ValueDeclaration *declaration = table.rulebook().value(key);
     table.forbidIf(!declaration, {}, Text(u"refusal.noValue"_s).with(u"key"_s, key));
     using Kind = ValueDeclaration::Kind;
     const bool numeric = declaration->kind == Kind::Number || declaration->kind == Kind::Flag;
-    const bool fits = value.isEmpty() || value.isNumber() == numeric;
+    const Value value = Value::fromJson(json);
+    const bool whole = !json.isDouble() || json.toDouble() == value.toInt();
+    const bool fits = whole && (numeric ? value.isNumber() : !value.isNumber());
     const bool known = declaration->kind != Kind::Choice || value.isEmpty() ||
                        declaration->options.contains(value.toWord());
     table.forbidIf(!fits || !known, {}, Text(u"refusal.wrongValue"_s).with(u"key"_s, key));
+    return value;
 }
 
 /// Refuses a number beyond what the game declares for the value. The referee may let it pass.
@@ -64,8 +68,7 @@ void setByHand(Interview &table)
 {
     const EntityId id = named(table, u"entity"_s);
     const QString key = word(table, u"key"_s);
-    const Value value = Value::fromJson(table.command().arguments.value(u"value"_s));
-    checkValue(table, key, value);
+    const Value value = valueOf(table, key, table.command().arguments.value(u"value"_s));
     checkRange(table, table.entity(id), key, value);
     const Value before = table.entity(id).value(key);
     table.set(id, key, value);
@@ -128,11 +131,8 @@ Entity::Values givenValues(const Interview &table)
 {
     Entity::Values values;
     const QJsonObject given = table.command().arguments.value(u"values"_s).toObject();
-    for (auto it = given.begin(); it != given.end(); ++it) {
-        const Value value = Value::fromJson(it.value());
-        checkValue(table, it.key(), value);
-        values.insert(it.key(), value);
-    }
+    for (auto it = given.begin(); it != given.end(); ++it)
+        values.insert(it.key(), valueOf(table, it.key(), it.value()));
     return values;
 }
 
@@ -250,17 +250,39 @@ void keepByHand(Interview &table)
     table.say({}, Text(u"log.kept"_s));
 }
 
+struct HandProcedure
+{
+    Procedure run = nullptr;
+    QStringList arguments;
+};
+
+HandProcedure handProcedureOf(const QString &id)
+{
+    static const QHash<QString, HandProcedure> procedures{
+        {u"set"_s, {setByHand, {u"entity"_s, u"key"_s, u"value"_s}}},
+        {u"ruling"_s, {changeRuling, {u"id"_s, u"choice"_s}}},
+        {u"house"_s, {changeCell, {u"table"_s, u"row"_s, u"rows"_s, u"column"_s, u"value"_s}}},
+        {u"place"_s, {placeByHand, {u"kind"_s, u"values"_s, u"side"_s}}},
+        {u"remove"_s, {removeByHand, {u"entity"_s}}},
+        {u"restore"_s, {restoreByHand, {u"entity"_s, u"kind"_s, u"values"_s, u"side"_s}}},
+        {u"link"_s, {linkByHand, {u"entity"_s, u"key"_s, u"to"_s}}},
+        {u"unlink"_s, {linkByHand, {u"entity"_s, u"key"_s, u"to"_s}}},
+        {u"drop"_s, {dropOwed, {u"owed"_s}}},
+        {u"keep"_s, {keepByHand, {u"effects"_s}}},
+    };
+    return procedures.value(id);
+}
+
 } // namespace
 
 Procedure handProcedure(const QString &id)
 {
-    static const QHash<QString, Procedure> procedures{
-        {u"set"_s, setByHand},     {u"ruling"_s, changeRuling},   {u"house"_s, changeCell},
-        {u"place"_s, placeByHand}, {u"restore"_s, restoreByHand}, {u"remove"_s, removeByHand},
-        {u"link"_s, linkByHand},   {u"unlink"_s, linkByHand},     {u"drop"_s, dropOwed},
-        {u"keep"_s, keepByHand},
-    };
-    return procedures.value(id, nullptr);
+    return handProcedureOf(id).run;
+}
+
+QStringList handArguments(const QString &id)
+{
+    return handProcedureOf(id).arguments;
 }
 
 } // namespace adjutant

@@ -20,5 +20,7 @@ namespace adjutant {
 ///
 /// Null where \a id is none of these.
 Procedure handProcedure(const QString &id);
+/// The names of its arguments.
+QStringList handArguments(const QString &id);
 
 } // namespace adjutant

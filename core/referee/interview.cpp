@@ -24,6 +24,14 @@ QString throwCounter(const QString &procedure)
     return u"thrown:"_s + procedure;
 }
 
+/// Whether the rulebook says of an action of people that this can be told ahead.
+[[maybe_unused]] bool isDeclared(const Rulebook &rulebook, const QString &procedure,
+                                 const QString &name)
+{
+    const ActionDeclaration *action = rulebook.action(procedure);
+    return name.isEmpty() || !action || action->internal || action->arguments.contains(name);
+}
+
 /// Whose dice or cards these are.
 EntityId owner(const Question &question)
 {
@@ -79,6 +87,8 @@ QString Interview::freeKey(const QString &stem)
 QJsonValue Interview::ask(Question question)
 {
     complete(question);
+    Q_ASSERT_X(isDeclared(rulebook(), m_command.procedure, question.name), "Interview::ask",
+               qPrintable(m_command.procedure + u' ' + question.name));
     const QJsonValue argument =
         question.name.isEmpty() ? QJsonValue() : m_command.arguments.value(question.name);
     if (!argument.isNull() && !argument.isUndefined()) {

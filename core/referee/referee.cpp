@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/referee/referee.h"
 
+#include "core/referee/arguments.h"
 #include "core/referee/describe.h"
 #include "core/referee/dice.h"
 #include "core/referee/held_back.h"
@@ -219,25 +220,21 @@ Result<Done> Referee::start(const Command &command, const Run &run, StepId repla
     return kept;
 }
 
-bool Referee::mayBegin(const Command &command) const
-{
-    const bool again = command.procedure == u"begin" && m_journal.count() > 0;
-    return hasProcedure(m_game, command.procedure) && !again && !isBeingSetUp();
-}
-
 /// Whether the first entry is still open: until it ends nothing is there that could act.
 bool Referee::isBeingSetUp() const
 {
     return m_journal.open().find(m_journal.first()) != nullptr;
 }
 
-Fault Referee::cannotBegin(const Command &command) const
+std::optional<Fault> Referee::senseless(const Command &command) const
 {
     if (isBeingSetUp())
         return notSetUp();
-    if (command.procedure == u"begin")
-        return {Messages::tr("This battle has begun already.")};
-    return {Messages::tr("There is no action “%1” in this game.").arg(command.procedure)};
+    if (command.procedure == u"begin" && m_journal.count() > 0)
+        return Fault{Messages::tr("This battle has begun already.")};
+    if (!hasProcedure(m_game, command.procedure))
+        return Fault{Messages::tr("There is no action “%1” in this game.").arg(command.procedure)};
+    return unknownArgument(m_game.rulebook(), command);
 }
 
 Fault Referee::nothingAsked()
@@ -252,8 +249,8 @@ Fault Referee::notSetUp()
 
 Result<Reply> Referee::perform(const Command &command)
 {
-    if (!mayBegin(command))
-        return cannotBegin(command);
+    if (const std::optional<Fault> wrong = senseless(command))
+        return *wrong;
     const Before seen = before();
     const std::optional<Refusal> held = heldBack(m_game, m_journal, command);
     if (held && !command.allowed.contains(held->key()) && !command.allowed.contains(u"*"_s))

@@ -126,8 +126,8 @@ private:
     /// Finishes a request: what is due follows, and the reply says what changed.
     Result<Reply> settleAndReply(const Before &seen);
     Run runEntry(const OpenEntry &entry, const State &over, const Step *answer = nullptr) const;
-    bool mayBegin(const Command &command) const;
-    Fault cannotBegin(const Command &command) const;
+    /// Why \a command makes no sense; nothing where it does.
+    std::optional<Fault> senseless(const Command &command) const;
     static Fault nothingAsked();
     static Fault notSetUp();
     bool isBeingSetUp() const;

@@ -276,8 +276,8 @@ Result<Reply> Referee::insert(StepId beforeEntry, const Command &command)
                          .arg(number(beforeEntry))};
     if (m_revision)
         return Fault{Messages::tr("Finish or leave the correction that is going on first.")};
-    if (!mayBegin(command))
-        return cannotBegin(command);
+    if (const std::optional<Fault> wrong = senseless(command))
+        return *wrong;
     // What is refused must not leave the beginning of a revision behind.
     const StepId from = m_journal.step(beforeEntry).parent;
     GivenAnswers none;

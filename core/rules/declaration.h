@@ -121,6 +121,9 @@ struct ActionDeclaration
     bool turnCommand = false; ///< concerns no unit (end the turn)
     bool reaction = false;    ///< done in the other side's turn
     bool internal = false;    ///< only owed or begun by the program
+    /// What can be told ahead with it besides "unit": the names of its questions, and what somebody
+    /// may have measured already.
+    QStringList arguments;
 };
 
 } // namespace adjutant

@@ -269,8 +269,8 @@ KindDeclaration RulebookReading::kindDeclaration(const JsonNode &node)
 
 ActionDeclaration RulebookReading::actionDeclaration(const JsonNode &node)
 {
-    node.only(
-        {u"id", u"label", u"rule", u"key", u"target", u"turnCommand", u"reaction", u"internal"});
+    node.only({u"id", u"label", u"rule", u"key", u"target", u"turnCommand", u"reaction",
+               u"internal", u"arguments"});
     ActionDeclaration action;
     action.id = node[u"id"_s].word();
     action.label = phrase(node[u"label"_s], u"actions." + action.id);
@@ -280,6 +280,8 @@ ActionDeclaration RulebookReading::actionDeclaration(const JsonNode &node)
     action.turnCommand = node.flag(u"turnCommand"_s);
     action.reaction = node.flag(u"reaction"_s);
     action.internal = node.flag(u"internal"_s);
+    if (node.has(u"arguments"))
+        action.arguments = node[u"arguments"_s].words();
 
     static const QRegularExpression targets(u"^(|friend|enemy|enemyVehicle|marker:(\\w+))$"_s);
     const QRegularExpressionMatch match = targets.match(action.target);

@@ -191,17 +191,35 @@ QList<KindDeclaration> kinds()
     };
 }
 
+ActionDeclaration action(const QString &id, const QString &rule, const QString &key,
+                         const QStringList &arguments)
+{
+    ActionDeclaration declared;
+    declared.id = id;
+    declared.label = u"action."_s + id;
+    declared.rule = rule;
+    declared.key = key;
+    declared.arguments = arguments;
+    return declared;
+}
+
 QList<ActionDeclaration> actionDeclarations()
 {
-    return {
-        {u"move"_s, u"action.move"_s, u"Y1"_s, u"M"_s, {}, false, false, false},
-        {u"shoot"_s, u"action.shoot"_s, u"Y2"_s, u"S"_s, u"enemy"_s, false, false, false},
-        {u"duel"_s, u"action.duel"_s, u"Y5"_s, u"D"_s, u"enemy"_s, false, false, false},
-        {u"snapShot"_s, u"action.snapShot"_s, u"Y3"_s, u"F"_s, {}, false, true, false},
-        {u"endTurn"_s, u"action.endTurn"_s, u"Y4"_s, u"E"_s, {}, true, false, false},
-        {u"rally"_s, u"action.rally"_s, u"Y2"_s, {}, {}, false, false, true},
-        {u"blast"_s, u"action.blast"_s, u"Y1"_s, {}, {}, false, false, true},
-    };
+    const ActionDeclaration move = action(u"move"_s, u"Y1"_s, u"M"_s, {u"mine"_s, u"sight"_s});
+    ActionDeclaration shoot =
+        action(u"shoot"_s, u"Y2"_s, u"S"_s, {u"target"_s, u"aim"_s, u"dice"_s});
+    shoot.target = u"enemy"_s;
+    ActionDeclaration duel = action(u"duel"_s, u"Y5"_s, u"D"_s, {u"target"_s});
+    duel.target = u"enemy"_s;
+    ActionDeclaration snapShot = action(u"snapShot"_s, u"Y3"_s, u"F"_s, {u"dice"_s});
+    snapShot.reaction = true;
+    ActionDeclaration endTurn = action(u"endTurn"_s, u"Y4"_s, u"E"_s, {});
+    endTurn.turnCommand = true;
+    ActionDeclaration rally = action(u"rally"_s, u"Y2"_s, {}, {});
+    rally.internal = true;
+    ActionDeclaration blast = action(u"blast"_s, u"Y1"_s, {}, {});
+    blast.internal = true;
+    return {move, shoot, duel, snapShot, endTurn, rally, blast};
 }
 
 TableRow shootRow(int from, int to, const QString &cover, int dice, int hitsOn)

@@ -159,6 +159,9 @@ void TstReferee::nonsenseChangesNothing()
 {
     const Standing before = Standing::of(*m_referee);
     QVERIFY(!m_referee->perform(commandOf(u"dance"_s)));
+    QVERIFY(!m_referee->perform(commandOf(u"move"_s, {{u"unit"_s, 4}, {u"sigth"_s, true}})));
+    QVERIFY(!m_referee->perform(commandOf(u"endTurn"_s, {{u"unit"_s, 4}})));
+    QVERIFY(!m_referee->perform(commandOf(u"remove"_s, {{u"entity"_s, 4}, {u"why"_s, 1}})));
     QVERIFY(!m_referee->answer(3));
     QVERIFY(!m_referee->park());
     QVERIFY(!m_referee->cancel());
@@ -413,7 +416,12 @@ void TstReferee::theHandSetsAnyValue()
     for (const QJsonObject &nonsense :
          {QJsonObject{{u"entity"_s, 99}, {u"key"_s, u"figures"_s}, {u"value"_s, 1}},
           QJsonObject{{u"entity"_s, 4}, {u"key"_s, u"courage"_s}, {u"value"_s, 1}},
-          QJsonObject{{u"entity"_s, 4}, {u"key"_s, u"figures"_s}, {u"value"_s, u"two"_s}}}) {
+          QJsonObject{{u"entity"_s, 4}, {u"key"_s, u"figures"_s}, {u"value"_s, u"two"_s}},
+          QJsonObject{{u"entity"_s, 4}, {u"key"_s, u"figures"_s}, {u"value"_s, 2.5}},
+          QJsonObject{{u"entity"_s, 4}, {u"key"_s, u"figures"_s}, {u"value"_s, 4294967297.0}},
+          QJsonObject{{u"entity"_s, 4}, {u"key"_s, u"figures"_s}},
+          QJsonObject{
+              {u"entity"_s, 4}, {u"key"_s, u"figures"_s}, {u"value"_s, QJsonValue::Null}}}) {
         Command command = commandOf(u"set"_s, nonsense);
         command.allowed = QStringList{u"*"_s};
         QVERIFY(done(m_referee->perform(command)).refusal);
