@@ -105,16 +105,23 @@ private:
     {
         qreal widest = 1;
         for (const QString &tick : m_chart.ticks)
-            widest = std::max(widest, m_metrics.horizontalAdvance(tick) + 2 * Gap);
+            widest = std::max(widest, m_metrics.horizontalAdvance(shownTick(tick)) + 2 * Gap);
         const auto room = static_cast<qsizetype>(std::max(1.0, m_plot.width() / widest));
         const qsizetype step = std::max<qsizetype>(1, (m_chart.ticks.size() + room - 1) / room);
         m_painter.setPen(m_palette.muted);
         for (qsizetype i = 0; i < m_chart.ticks.size(); i += step) {
-            const qreal width = m_metrics.horizontalAdvance(m_chart.ticks.at(i)) + 1;
+            const QString tick = shownTick(m_chart.ticks.at(i));
+            const qreal width = m_metrics.horizontalAdvance(tick) + 1;
             const qreal left = std::clamp(x(i) - width / 2, 0.0, m_right - width);
             m_painter.drawText(QRectF(left, m_plot.bottom() + Gap, width, m_metrics.height()),
-                               Qt::AlignLeft, m_chart.ticks.at(i));
+                               Qt::AlignLeft, tick);
         }
+    }
+
+    /// A side may have a name that is wider than the chart.
+    QString shownTick(const QString &tick) const
+    {
+        return m_metrics.elidedText(tick, Qt::ElideRight, m_plot.width() / 2);
     }
 
     void paintSeries(const block::Chart::Series &series)

@@ -8,9 +8,11 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QPageLayout>
 #include <QPrinter>
 #include <QSaveFile>
 #include <QTextDocument>
+#include <QtMath>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +29,8 @@ constexpr int ScreenScale = 2;
 constexpr int PaperScale = 4;
 constexpr double PaperType = 10; ///< in points
 constexpr int WidestPicture = 640;
+constexpr double PaperMargin = 2 / 2.54; ///< in inches, as a text document leaves them
+constexpr int ImageDots = 96;            ///< of a picture to the inch
 
 QString imageTag(const QByteArray &file, int width, const QString &words)
 {
@@ -35,7 +39,7 @@ QString imageTag(const QByteArray &file, int width, const QString &words)
         kind, QString::fromLatin1(file.toBase64()), QString::number(width), words.toHtmlEscaped());
 }
 
-QString chartTag(const block::Chart &chart, Medium medium)
+QString chartTag(const block::Chart &chart, Medium medium, int widest)
 {
     if (medium == Medium::Web)
         return u"<figure role=\"img\" aria-label=\"%1\">%2</figure>\n"_s.arg(
@@ -46,17 +50,16 @@ QString chartTag(const block::Chart &chart, Medium medium)
     chartImage(chart, screen ? design().palette() : Palette::light(),
                screen ? ScreenScale : PaperScale)
         .save(&file, "PNG");
-    return imageTag(file.data(), ChartSize.width(), chart.title);
+    return imageTag(file.data(), std::min(ChartSize.width(), widest), chart.title);
 }
 
-QString pictureTag(const block::Picture &picture)
+QString pictureTag(const block::Picture &picture, int widest)
 {
     const QImage image = QImage::fromData(picture.image);
     QString caption = u"<p>"_s + picture.caption.toHtmlEscaped() + u"</p>\n"_s;
     if (image.isNull())
         return caption;
-    return imageTag(picture.image, std::min(image.width(), WidestPicture), picture.caption) +
-           caption;
+    return imageTag(picture.image, std::min(image.width(), widest), picture.caption) + caption;
 }
 
 Fault cannotWrite(const QString &file)
@@ -67,20 +70,35 @@ Fault cannotWrite(const QString &file)
 
 } // namespace
 
-QString reportPage(const QList<Block> &report, Medium medium)
+QString reportPage(const QList<Block> &report, Medium medium, int widest)
 {
-    return htmlOf(report, {[medium](const block::Chart &chart) { return chartTag(chart, medium); },
-                           &pictureTag});
+    const auto chart = [medium, widest](const block::Chart &each) {
+        return chartTag(each, medium, widest);
+    };
+    const auto picture = [widest](const block::Picture &each) {
+        return pictureTag(each, std::min(widest, WidestPicture));
+    };
+    return htmlOf(report, {chart, picture, medium != Medium::Web});
+}
+
+std::unique_ptr<QTextDocument> printedReport(const QList<Block> &report, const QPageSize &paper)
+{
+    auto document = std::make_unique<QTextDocument>();
+    QFont font = document->defaultFont();
+    font.setPointSizeF(PaperType);
+    document->setDefaultFont(font);
+    const QSizeF sheet = paper.size(QPageSize::Inch) - QSizeF(2 * PaperMargin, 2 * PaperMargin);
+    document->setHtml(reportPage(
+        report, Medium::Paper, qFloor(sheet.width() * ImageDots - 2 * document->documentMargin())));
+    document->setPageSize(sheet * ImageDots);
+    return document;
 }
 
 void printReport(const QList<Block> &report, QPagedPaintDevice &device)
 {
-    QTextDocument document;
-    QFont font = document.defaultFont();
-    font.setPointSizeF(PaperType);
-    document.setDefaultFont(font);
-    document.setHtml(reportPage(report, Medium::Paper));
-    document.print(&device); // with margins and the numbers of the pages
+    const auto document = printedReport(report, device.pageLayout().pageSize());
+    document->setPageSize({}); // with margins and the numbers of the pages
+    document->print(&device);
 }
 
 Result<Done> saveReportPdf(const QList<Block> &report, const QString &file)

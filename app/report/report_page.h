@@ -6,7 +6,11 @@
 
 #include <QString>
 
+#include <memory>
+
+class QPageSize;
 class QPagedPaintDevice;
+class QTextDocument;
 
 namespace adjutant::app {
 
@@ -17,9 +21,12 @@ enum class Medium {
     Web, ///< a file of its own that a browser shows
 };
 
-/// The report as a page with its chart and photographs in it.
-QString reportPage(const QList<Block> &report, Medium medium);
+/// The report as a page with its chart and photographs in it, none of them wider than \a widest
+/// pixels.
+QString reportPage(const QList<Block> &report, Medium medium, int widest = 10000);
 
+/// The report as it is printed: on pages of \a paper without its margins.
+std::unique_ptr<QTextDocument> printedReport(const QList<Block> &report, const QPageSize &paper);
 void printReport(const QList<Block> &report, QPagedPaintDevice &device);
 Result<Done> saveReportPdf(const QList<Block> &report, const QString &file);
 Result<Done> saveReportHtml(const QList<Block> &report, const QString &file);

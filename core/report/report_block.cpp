@@ -180,12 +180,13 @@ QString htmlOf(const QList<Block> &blocks, const HtmlImages &images)
         body += std::visit(write, block);
     const QString page = u"<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<title>%1"
                          "</title>\n<style>\n"
-                         "body { font-family: Inter, sans-serif; max-width: 48em; margin: auto; }\n"
+                         "body { font-family: Inter, sans-serif;%3 }\n"
                          "th { text-align: left; }\n"
                          "table { margin-bottom: 12px; }\n"
                          "td, th { padding: 2px 12px 2px 0; }\n"
                          "</style>\n</head>\n<body>\n%2</body>\n</html>\n"_s;
-    return page.arg(titleOf(blocks).toHtmlEscaped(), body);
+    const QString column = images.fills ? QString() : u" max-width: 48em; margin: auto;"_s;
+    return page.arg(titleOf(blocks).toHtmlEscaped(), body, column);
 }
 
 } // namespace adjutant

@@ -70,6 +70,7 @@ struct HtmlImages
 {
     std::function<QString(const block::Chart &)> chart;
     std::function<QString(const block::Picture &)> picture;
+    bool fills = false; ///< as wide as what shows it, and not a column for a browser
 };
 
 /// The report as text, as Markdown and as a page of HTML.

@@ -2,9 +2,12 @@
 #include "app/main_window/main_window.h"
 #include "app/photographs/photograph.h"
 #include "app/report/loss_chart.h"
+#include "app/report/report_page.h"
 #include "app/report/report_window.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+
+#include "core/report/battle_report.h"
 
 #include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
@@ -14,10 +17,13 @@
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QLabel>
+#include <QPageSize>
+#include <QPrinter>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +43,8 @@ private slots:
     void savesAPage();
     void showsPhotographs();
     void savesAPdf();
+    void printedPagesAreWhole_data();
+    void printedPagesAreWhole();
     void saysWhereItCannotSave();
     void copiesMarkdown();
     void chartHasALineForEachSide();
@@ -176,6 +184,40 @@ void TstReportWindow::savesAPdf()
     QFile saved(file);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     QVERIFY(saved.readAll().startsWith("%PDF-"));
+}
+
+void TstReportWindow::printedPagesAreWhole_data()
+{
+    QTest::addColumn<QPageSize::PageSizeId>("paper");
+    QTest::addColumn<bool>("crowded");
+    QTest::newRow("A4") << QPageSize::A4 << false;
+    QTest::newRow("A4, names of 120 letters") << QPageSize::A4 << true;
+    QTest::newRow("Letter") << QPageSize::Letter << false;
+    QTest::newRow("A5, names of 120 letters") << QPageSize::A5 << true;
+}
+
+/// Nothing runs over the edge of a page, however long the names are.
+void TstReportWindow::printedPagesAreWhole()
+{
+    QFETCH(const QPageSize::PageSizeId, paper);
+    QFETCH(const bool, crowded);
+    const auto session = crowded ? crowdedSession() : foughtSession();
+    const QList<Block> report = battleReport(Narrator(session->referee()));
+    const auto document = app::printedReport(report, QPageSize(paper));
+    const QSizeF page = document->pageSize();
+    QVERIFY2(document->size().width() <= page.width() + 1,
+             qPrintable(u"%1 of %2"_s.arg(document->size().width()).arg(page.width())));
+    const QString file = m_folder.filePath(u"printed.pdf"_s);
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(file);
+    printer.setPageSize(QPageSize(paper));
+    app::printReport(report, printer);
+    if (const QString folder = qEnvironmentVariable("ADJUTANT_PICTURES"); !folder.isEmpty())
+        QFile::copy(file, u"%1/%2.pdf"_s.arg(folder, QString::fromUtf8(QTest::currentDataTag())));
+    QFile printed(file);
+    QVERIFY(printed.open(QIODevice::ReadOnly));
+    QVERIFY(printed.readAll().count("/Type /Page\n") >= 2);
 }
 
 void TstReportWindow::saysWhereItCannotSave()
