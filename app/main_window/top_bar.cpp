@@ -23,7 +23,7 @@ namespace adjutant::app {
 namespace {
 
 // At 100 percent.
-constexpr int UndoWidth = 210;
+constexpr int UndoWidth = 240;
 constexpr int WidestUndo = 480;   ///< up to here it has its share of what a wide window has over
 constexpr int RoomForMore = 1366; ///< width from which there is something over
 constexpr int RedoWidth = 84;
@@ -152,6 +152,7 @@ void TopBar::refresh()
     const QString redo = open ? m_session->redoLabel() : QString();
     m_form->undoButton->setEnabled(!undo.isEmpty());
     m_form->undoButton->setLabel(undo.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(undo));
+    m_form->undoButton->setShortLabel(undo); // its arrow says the rest
     m_form->redoButton->setEnabled(!redo.isEmpty());
     m_form->redoButton->setLabel(tr("Redo"));
     m_form->redoButton->setDetail(redo);

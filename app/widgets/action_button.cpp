@@ -125,7 +125,10 @@ QString ActionButton::writtenText() const
     const bool drawn = !option.icon.isNull();
     const QString gap = drawn ? u" "_s : QString(); // the style leaves little of its own
     const int icon = drawn ? option.iconSize.width() + IconSpacing : 0;
-    return fontMetrics().elidedText(gap + shownText(), m_cut, inside.width() - icon + 1);
+    const int room = inside.width() - icon + 1;
+    const bool fits = fontMetrics().horizontalAdvance(gap + shownText()) <= room;
+    const QString text = fits || m_shortLabel.isEmpty() ? shownText() : m_shortLabel;
+    return fontMetrics().elidedText(gap + text, m_cut, room);
 }
 
 void ActionButton::paintEvent(QPaintEvent *)

@@ -32,6 +32,8 @@ public:
     void setWrapping(bool wrapping);
     /// Where a label that is too long is cut: at its end, unless that is what tells it from others.
     void setCut(Qt::TextElideMode cut) { m_cut = cut; }
+    /// What is written instead of a label that is too long, before it is cut.
+    void setShortLabel(const QString &label) { m_shortLabel = label; }
     /// What is written on it, cut where it has to be.
     QString writtenText() const;
     /// More about it, for the tooltip and the accessible description.
@@ -53,6 +55,7 @@ private:
     void describe();
 
     QString m_label;
+    QString m_shortLabel;
     QString m_key;
     QString m_detail;
     Qt::TextElideMode m_cut = Qt::ElideRight;

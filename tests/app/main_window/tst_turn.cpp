@@ -334,7 +334,7 @@ void TstTurn::undoUsesTheWidthThereIs()
     QVERIFY(undo->toolTip().contains(undo->label().toHtmlEscaped()));
     const QString cut = undo->writtenText().trimmed();
     QVERIFY2(cut.size() < undo->label().size(), qPrintable(cut));
-    QVERIFY2(cut.startsWith(undo->label().left(8)) && cut.endsWith(undo->label().right(4)),
+    QVERIFY2(cut.startsWith(u"Royal"_s) && cut.endsWith(undo->label().right(4)),
              qPrintable(cut)); // whose, and what
     m_window->resize(1920, 1080);
     QTRY_VERIFY(undo->width() > width + 100);
