@@ -10595,11 +10595,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>„{choice}“ steht bei dieser Auslegung nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>“{key}” cannot be that.</source>
-        <extracomment>refusal.wrongValue</extracomment>
-        <translation>„{key}“ kann das nicht sein.</translation>
-    </message>
-    <message>
         <source>“{name}” does not fit: {why}</source>
         <extracomment>refusal.argument</extracomment>
         <translation>„{name}“ passt nicht: {why}</translation>
@@ -10908,6 +10903,26 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit} is on the table.</source>
         <extracomment>refusal.stillThere</extracomment>
         <translation>{unit} ist auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a text.</source>
+        <extracomment>refusal.wrongText</extracomment>
+        <translation>„{key}“ muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a whole number.</source>
+        <extracomment>refusal.wrongNumber</extracomment>
+        <translation>„{key}“ muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be one of these: {choices}.</source>
+        <extracomment>refusal.wrongChoice</extracomment>
+        <translation>„{key}“ muss eines davon sein: {choices}.</translation>
+    </message>
+    <message>
+        <source>“{key}” knows no such word.</source>
+        <extracomment>refusal.wrongWord</extracomment>
+        <translation>„{key}“ kennt kein solches Wort.</translation>
     </message>
 </context>
 <context>
@@ -18284,11 +18299,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>„{choice}“ steht bei dieser Auslegung nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>“{key}” cannot be that.</source>
-        <extracomment>refusal.wrongValue</extracomment>
-        <translation>„{key}“ kann das nicht sein.</translation>
-    </message>
-    <message>
         <source>“{name}” does not fit: {why}</source>
         <extracomment>refusal.argument</extracomment>
         <translation>„{name}“ passt nicht: {why}</translation>
@@ -18571,6 +18581,26 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit} is on the table.</source>
         <extracomment>refusal.stillThere</extracomment>
         <translation>{unit} ist auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a text.</source>
+        <extracomment>refusal.wrongText</extracomment>
+        <translation>„{key}“ muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a whole number.</source>
+        <extracomment>refusal.wrongNumber</extracomment>
+        <translation>„{key}“ muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be one of these: {choices}.</source>
+        <extracomment>refusal.wrongChoice</extracomment>
+        <translation>„{key}“ muss eines davon sein: {choices}.</translation>
+    </message>
+    <message>
+        <source>“{key}” knows no such word.</source>
+        <extracomment>refusal.wrongWord</extracomment>
+        <translation>„{key}“ kennt kein solches Wort.</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,19 @@ EntityId named(Interview &table, const QString &argument)
     return id;
 }
 
+/// What the value has to be, where it is something else.
+Text wrongValue(const ValueDeclaration &declaration)
+{
+    using Kind = ValueDeclaration::Kind;
+    if (declaration.kind == Kind::Choice)
+        return Text(u"refusal.wrongChoice"_s)
+            .with(u"key"_s, declaration.key)
+            .with(u"choices"_s, declaration.options.join(u", "_s));
+    const bool word = declaration.kind == Kind::Word;
+    return Text(word ? u"refusal.wrongText"_s : u"refusal.wrongNumber"_s)
+        .with(u"key"_s, declaration.key);
+}
+
 /// What \a json sets the value \a key to; refuses what the game's declaration does not know or
 /// allow.
 Value valueOf(const Interview &table, const QString &key, const QJsonValue &json)
@@ -42,7 +55,7 @@ Value valueOf(const Interview &table, const QString &key, const QJsonValue &json
     const bool fits = whole && (numeric ? value.isNumber() : !value.isNumber());
     const bool known = declaration->kind != Kind::Choice || value.isEmpty() ||
                        declaration->options.contains(value.toWord());
-    table.forbidIf(!fits || !known, {}, Text(u"refusal.wrongValue"_s).with(u"key"_s, key));
+    table.forbidIf(!fits || !known, {}, wrongValue(*declaration));
     return value;
 }
 

@@ -31,7 +31,8 @@ void checkCell(const Interview &table, const Table &changed, const TableColumn &
     const bool known =
         !isWord || table.rulebook().phrases.contains(column.label + u'.' + value.toWord());
     table.forbidIf(value.isWord() != isWord || !known, changed.rule,
-                   Text(u"refusal.wrongValue"_s).with(u"key"_s, column.name));
+                   Text(isWord ? u"refusal.wrongWord"_s : u"refusal.wrongNumber"_s)
+                       .with(u"key"_s, column.name));
     const int number = value.toInt();
     table.forbidIf(number < 0 || number > LargestCell, changed.rule,
                    Text(u"refusal.range"_s).with(u"from"_s, 0).with(u"to"_s, LargestCell));
@@ -45,7 +46,10 @@ Row setHouseRule(Interview &table, const QJsonObject &given)
     const QString name = given.value(u"column"_s).toString();
     const int column = changed ? changed->column(name) : -1;
     const QList<int> rows = rowsOf(given);
-    const Value value = Value::fromJson(given.value(u"value"_s));
+    const QJsonValue told = given.value(u"value"_s);
+    const Value value = Value::fromJson(told);
+    table.forbidIf(told.isDouble() && told.toDouble() != value.toInt(), {},
+                   Text(u"refusal.wrongNumber"_s).with(u"key"_s, name));
     table.forbidIf(column < 0 || rows.isEmpty(), {}, Text(u"refusal.noCell"_s));
     checkCell(table, *changed, changed->columns.at(column), value);
     for (const int row : rows) {

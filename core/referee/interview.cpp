@@ -95,10 +95,10 @@ QJsonValue Interview::ask(Question question)
         const Result<QJsonValue> accepted = question.accept(argument);
         if (accepted)
             return *accepted;
-        refuse({Text(u"refusal.argument"_s)
-                    .with(u"name"_s, question.name)
-                    .with(u"why"_s, accepted.fault().message),
-                question.rule});
+        forbidIf(true, question.rule,
+                 Text(u"refusal.argument"_s)
+                     .with(u"name"_s, question.name)
+                     .with(u"why"_s, accepted.fault().message));
     }
     if (const std::optional<QJsonValue> foregone = question.foregone())
         return *foregone;

@@ -463,6 +463,7 @@ void TstReferee::houseRulesAreWhatACellCanHold()
     const State before = m_referee->state();
     QVERIFY(house({0}, u"hitsOn"_s, -1).refusal);
     QVERIFY(house({0}, u"hitsOn"_s, 1000).refusal);
+    QVERIFY(house({0}, u"hitsOn"_s, 2.5).refusal);
     QVERIFY(house({0}, u"hitsOn"_s, u"six"_s).refusal);
     QVERIFY(house({0}, u"luck"_s, 2).refusal);
     QVERIFY(house({}, u"hitsOn"_s, 2).refusal);
