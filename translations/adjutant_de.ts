@@ -4428,7 +4428,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>A mine is laid within {n} cm of a figure of {unit}.</source>
         <extracomment>mines.placeTooFar</extracomment>
-        <translation>Eine Mine wird höchstens {n} cm von einer Figur von {unit} verlegt.</translation>
+        <translation>{unit}: Eine Mine wird höchstens {n} cm von einer eigenen Figur verlegt.</translation>
     </message>
     <message>
         <source>A move for one of the actions left.</source>
@@ -4916,12 +4916,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Before anybody of {side} moves: who is in range of whom already, seen and not in cover?</source>
         <extracomment>ranges.askSeen</extracomment>
-        <translation>Bevor sich jemand von {side} bewegt: Wer ist schon in Reichweite von wem, gesehen und ohne Deckung?</translation>
+        <translation>{side}, bevor sich jemand bewegt: Wer ist schon in Reichweite von wem, gesehen und ohne Deckung?</translation>
     </message>
     <message>
         <source>Before anybody of {side} moves: who is in range of whom already?</source>
         <extracomment>ranges.ask</extracomment>
-        <translation>Bevor sich jemand von {side} bewegt: Wer ist schon in Reichweite von wem?</translation>
+        <translation>{side}, bevor sich jemand bewegt: Wer ist schon in Reichweite von wem?</translation>
     </message>
     <message>
         <source>Before anything else in its turn, for no action.</source>
@@ -5226,7 +5226,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Did any figure of {unit} really change its place?</source>
         <extracomment>move.shifted</extracomment>
-        <translation>Hat irgendeine Figur von {unit} wirklich ihren Platz verändert?</translation>
+        <translation>{unit}: Hat irgendeine Figur wirklich ihren Platz verändert?</translation>
     </message>
     <message>
         <source>Die</source>
@@ -5766,7 +5766,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Grenade {number} did not land within {n} cm of {unit}.</source>
         <extracomment>throwBack.wasTooFar</extracomment>
-        <translation>Granate {number} landete weiter als {n} cm von {unit} entfernt.</translation>
+        <translation>{unit}: Granate {number} landete weiter als {n} cm entfernt.</translation>
     </message>
     <message>
         <source>Grenade {number} goes off.</source>
@@ -5776,12 +5776,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Grenade {number} is more than {n} cm away from {unit}.</source>
         <extracomment>throwBack.tooFar</extracomment>
-        <translation>Granate {number} ist weiter als {n} cm von {unit} entfernt.</translation>
+        <translation>{unit}: Granate {number} ist weiter als {n} cm entfernt.</translation>
     </message>
     <message>
         <source>Grenade {number} lands long: move it {n} cm straight away from {unit}.</source>
         <extracomment>grenades.land.long.thrower</extracomment>
-        <translation>Granate {number} landet zu weit: um {n} cm gerade von {unit} weg verschieben.</translation>
+        <translation>Granate {number} landet zu weit: um {n} cm gerade vom Werfer weg verschieben ({unit}).</translation>
     </message>
     <message>
         <source>Grenade {number} lands on its marker.</source>
@@ -5791,7 +5791,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Grenade {number} lands short: move it {n} cm straight towards {unit}.</source>
         <extracomment>grenades.land.short.thrower</extracomment>
-        <translation>Granate {number} landet zu kurz: um {n} cm gerade auf {unit} zu verschieben.</translation>
+        <translation>Granate {number} landet zu kurz: um {n} cm gerade auf den Werfer zu verschieben ({unit}).</translation>
     </message>
     <message>
         <source>Grenade {number} lands {n} cm behind the target, the way the target faces.</source>
@@ -5811,7 +5811,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Grenade {number} lies in {area}: those outside it are spared.</source>
         <extracomment>explosions.inArea</extracomment>
-        <translation>Granate {number} liegt in {area}: Wer außerhalb ist, bleibt verschont.</translation>
+        <translation>{area}: Granate {number} liegt darin. Wer außerhalb ist, bleibt verschont.</translation>
     </message>
     <message>
         <source>Grenade {number} was thrown back once; not again.</source>
@@ -6074,7 +6074,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>How many figures of {unit} touch wire {number}?</source>
         <extracomment>barbedWire.touching</extracomment>
-        <translation>Wie viele Figuren von {unit} berühren Draht {number}?</translation>
+        <translation>{unit}: Wie viele Figuren berühren Draht {number}?</translation>
     </message>
     <message>
         <source>How many grenades may teams other than Raiders throw in a turn?</source>
@@ -6189,7 +6189,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Is a figure of {unit} within {n} cm of the mine?</source>
         <extracomment>mines.defuseReach</extracomment>
-        <translation>Ist eine Figur von {unit} höchstens {n} cm von der Mine entfernt?</translation>
+        <translation>{unit}: Ist eine Figur höchstens {n} cm von der Mine entfernt?</translation>
     </message>
     <message>
         <source>Is a team that is not of Engineers within {n} cm of mine {number}?</source>
@@ -6204,7 +6204,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Is grenade {number} within {n} cm of {unit}?</source>
         <extracomment>throwBack.reach</extracomment>
-        <translation>Ist Granate {number} höchstens {n} cm von {unit} entfernt?</translation>
+        <translation>{unit}: Ist Granate {number} höchstens {n} cm entfernt?</translation>
     </message>
     <message>
         <source>Is near</source>
@@ -6219,12 +6219,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Is {target} within {n} cm of {unit}?</source>
         <extracomment>handToHand.reach</extracomment>
-        <translation>Ist {target} höchstens {n} cm von {unit} entfernt?</translation>
+        <translation>Sind {target} und {unit} höchstens {n} cm voneinander entfernt?</translation>
     </message>
     <message>
         <source>Is {unit} within {n} cm of {target}?</source>
         <extracomment>charges.reach</extracomment>
-        <translation>Ist {unit} höchstens {n} cm von {target} entfernt?</translation>
+        <translation>Sind {unit} und {target} höchstens {n} cm voneinander entfernt?</translation>
     </message>
     <message>
         <source>It always goes off, and figures close by die; the die is for the tank alone.</source>
@@ -7184,17 +7184,17 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Put charge {number} on {unit}. It goes off at the end of the Engineers&apos; next turn.</source>
         <extracomment>charges.attachNext</extracomment>
-        <translation>Ladung {number} an {unit} anbringen. Sie explodiert am Ende des nächsten Zuges der Pioniere.</translation>
+        <translation>{unit}: Ladung {number} anbringen. Sie explodiert am Ende des nächsten Zuges der Pioniere.</translation>
     </message>
     <message>
         <source>Put charge {number} on {unit}. It goes off at the end of this turn.</source>
         <extracomment>charges.attachThis</extracomment>
-        <translation>Ladung {number} an {unit} anbringen. Sie explodiert am Ende dieses Zuges.</translation>
+        <translation>{unit}: Ladung {number} anbringen. Sie explodiert am Ende dieses Zuges.</translation>
     </message>
     <message>
         <source>Put grenade {number} anywhere within {n} cm of {unit}.</source>
         <extracomment>throwBack.landing</extracomment>
-        <translation>Granate {number} beliebig hinlegen, höchstens {n} cm von {unit} entfernt.</translation>
+        <translation>{unit}: Granate {number} beliebig hinlegen, höchstens {n} cm entfernt.</translation>
     </message>
     <message>
         <source>Put grenade {number} where {unit} throws it, within {n} cm. It does not scatter.</source>
@@ -7214,7 +7214,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Put wire {number}, about {n} cm of it, so that it touches a figure of {unit}.</source>
         <extracomment>placeWire.place</extracomment>
-        <translation>Draht {number}, etwa {n} cm davon, so hinlegen, dass er eine Figur von {unit} berührt.</translation>
+        <translation>{unit}: Draht {number}, etwa {n} cm davon, so hinlegen, dass er eine Figur berührt.</translation>
     </message>
     <message>
         <source>Put {unit} on the table.</source>
@@ -7809,7 +7809,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>That is more than {n} cm from {unit}: put grenade {number} elsewhere.</source>
         <extracomment>throwBack.landingTooFar</extracomment>
-        <translation>Das ist weiter als {n} cm von {unit} entfernt: Granate {number} woanders hinlegen.</translation>
+        <translation>{unit}: Das ist weiter als {n} cm entfernt. Granate {number} woanders hinlegen.</translation>
     </message>
     <message>
         <source>That is not owed.</source>
@@ -7819,7 +7819,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>That is outside the arc of {unit}, {n} degrees in all.</source>
         <extracomment>cannon.outsideArc</extracomment>
-        <translation>Das ist außerhalb des Schussfelds von {unit}, insgesamt {n} Grad.</translation>
+        <translation>{unit}: Das ist außerhalb des Schussfelds, insgesamt {n} Grad.</translation>
     </message>
     <message>
         <source>That is outside {from} to {to}.</source>
@@ -7879,12 +7879,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The cannon of {unit} reaches what it sees within {n} cm, inside its arc.</source>
         <extracomment>cannon.notPossibleSeen</extracomment>
-        <translation>Die Kanone von {unit} erreicht, was sie sieht, bis {n} cm und in ihrem Schussfeld.</translation>
+        <translation>{unit}: Die Kanone erreicht, was sie sieht, bis {n} cm und in ihrem Schussfeld.</translation>
     </message>
     <message>
         <source>The cannon of {unit} reaches {n} cm, inside its arc.</source>
         <extracomment>cannon.notPossible</extracomment>
-        <translation>Die Kanone von {unit} reicht {n} cm weit, in ihrem Schussfeld.</translation>
+        <translation>{unit}: Die Kanone reicht {n} cm weit, in ihrem Schussfeld.</translation>
     </message>
     <message>
         <source>The cannon.</source>
@@ -7899,27 +7899,27 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The charge goes off in the hands of {unit}.</source>
         <extracomment>charges.outcome.blast</extracomment>
-        <translation>Die Ladung explodiert in den Händen von {unit}.</translation>
+        <translation>{unit}: Die Ladung explodiert in den eigenen Händen.</translation>
     </message>
     <message>
         <source>The charge on {unit} goes off at the end of this turn.</source>
         <extracomment>turn.chargeDue</extracomment>
-        <translation>Die Ladung an {unit} explodiert am Ende dieses Zuges.</translation>
+        <translation>{unit}: Die Ladung explodiert am Ende dieses Zuges.</translation>
     </message>
     <message>
         <source>The charge on {unit} goes off.</source>
         <extracomment>charges.bang</extracomment>
-        <translation>Die Ladung an {unit} explodiert.</translation>
+        <translation>{unit}: Die Ladung explodiert.</translation>
     </message>
     <message>
         <source>The charge on {unit} goes off: how many figures of each team are within {radius} cm?</source>
         <extracomment>charges.caught</extracomment>
-        <translation>Die Ladung an {unit} explodiert: Wie viele Figuren jedes Trupps sind im Umkreis von {radius} cm?</translation>
+        <translation>{unit}: Die Ladung explodiert. Wie viele Figuren jedes Trupps sind im Umkreis von {radius} cm?</translation>
     </message>
     <message>
         <source>The charge on {unit} is due.</source>
         <extracomment>charges.cause</extracomment>
-        <translation>Die Ladung an {unit} ist fällig.</translation>
+        <translation>{unit}: Die Ladung ist fällig.</translation>
     </message>
     <message>
         <source>The damage roll names a crewman who is dead already. What happens?</source>
@@ -7964,22 +7964,22 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The gun of {unit} is not set up.</source>
         <extracomment>defensiveFire.packed</extracomment>
-        <translation>Das MG von {unit} ist nicht aufgebaut.</translation>
+        <translation>{unit}: Das MG ist nicht aufgebaut.</translation>
     </message>
     <message>
         <source>The gun of {unit} is set up: pack it up first.</source>
         <extracomment>move.setUp</extracomment>
-        <translation>Das MG von {unit} ist aufgebaut: erst abbauen.</translation>
+        <translation>{unit}: Das MG ist aufgebaut, erst abbauen.</translation>
     </message>
     <message>
         <source>The machine gun of {unit} is packed already.</source>
         <extracomment>machineGun.alreadyPacked</extracomment>
-        <translation>Das MG von {unit} ist schon abgebaut.</translation>
+        <translation>{unit}: Das MG ist schon abgebaut.</translation>
     </message>
     <message>
         <source>The machine gun of {unit} is set up already.</source>
         <extracomment>machineGun.alreadySetUp</extracomment>
-        <translation>Das MG von {unit} ist schon aufgebaut.</translation>
+        <translation>{unit}: Das MG ist schon aufgebaut.</translation>
     </message>
     <message>
         <source>The machine gun.</source>
@@ -8069,7 +8069,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The relation of {unit} and {other} was changed by hand.</source>
         <extracomment>log.link</extracomment>
-        <translation>Die Beziehung zwischen {unit} und {other} wurde von Hand geändert.</translation>
+        <translation>{unit} und {other}: Die Beziehung wurde von Hand geändert.</translation>
     </message>
     <message>
         <source>The rulebook speaks of a &quot;support team&quot; that did not move. Which team is that?</source>
@@ -8089,17 +8089,17 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The shot goes wide: move the marker {n} cm to the left, as {unit} sees it.</source>
         <extracomment>cannon.land.left.tank</extracomment>
-        <translation>Der Schuss geht daneben: den Marker um {n} cm nach links verschieben, von {unit} aus gesehen.</translation>
+        <translation>Der Schuss geht daneben: den Marker um {n} cm nach links verschieben, vom Schützen aus gesehen ({unit}).</translation>
     </message>
     <message>
         <source>The shot goes wide: move the marker {n} cm to the right, as {unit} sees it.</source>
         <extracomment>cannon.land.right.tank</extracomment>
-        <translation>Der Schuss geht daneben: den Marker um {n} cm nach rechts verschieben, von {unit} aus gesehen.</translation>
+        <translation>Der Schuss geht daneben: den Marker um {n} cm nach rechts verschieben, vom Schützen aus gesehen ({unit}).</translation>
     </message>
     <message>
         <source>The shot lands long: move the marker {n} cm away from {unit}.</source>
         <extracomment>cannon.land.long.tank</extracomment>
-        <translation>Der Schuss landet zu weit: den Marker um {n} cm von {unit} weg verschieben.</translation>
+        <translation>Der Schuss landet zu weit: den Marker um {n} cm vom Schützen weg verschieben ({unit}).</translation>
     </message>
     <message>
         <source>The shot lands on its marker.</source>
@@ -8109,7 +8109,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The shot lands short: move the marker {n} cm towards {unit}.</source>
         <extracomment>cannon.land.short.tank</extracomment>
-        <translation>Der Schuss landet zu kurz: den Marker um {n} cm auf {unit} zu verschieben.</translation>
+        <translation>Der Schuss landet zu kurz: den Marker um {n} cm auf den Schützen zu verschieben ({unit}).</translation>
     </message>
     <message>
         <source>The shot lands {n} cm behind the target, the way the target faces.</source>
@@ -8214,12 +8214,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The turn of {side} begins.</source>
         <extracomment>turn.next</extracomment>
-        <translation>Der Zug von {side} beginnt.</translation>
+        <translation>{side}: Der Zug beginnt.</translation>
     </message>
     <message>
         <source>The turn of {unit} is over.</source>
         <extracomment>guard.turnEnded</extracomment>
-        <translation>Der Zug von {unit} ist vorbei.</translation>
+        <translation>{unit}: Der Zug ist vorbei.</translation>
     </message>
     <message>
         <source>The two teams have to be close together.</source>
@@ -8444,7 +8444,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Turn {turn} of {side}.</source>
         <extracomment>turn.begins</extracomment>
-        <translation>Zug {turn} von {side}.</translation>
+        <translation>Zug {turn}: {side}.</translation>
     </message>
     <message>
         <source>Turns held</source>
@@ -8819,7 +8819,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Which of your own teams fighting {target} do stray hits strike?</source>
         <extracomment>fire.whichFriend</extracomment>
-        <translation>Welche eigenen Trupps im Nahkampf mit {target} treffen verirrte Schüsse?</translation>
+        <translation>Verirrte Schüsse auf {target}: Welche eigenen Trupps im Nahkampf treffen sie?</translation>
     </message>
     <message>
         <source>Which section counts for a figure that touches two?</source>
@@ -8859,7 +8859,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Who alone has figures in {area}?</source>
         <extracomment>objectives.askArea</extracomment>
-        <translation>Wer allein hat Figuren in {area}?</translation>
+        <translation>{area}: Wer hat dort allein Figuren?</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -9652,12 +9652,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{target} is more than {n} cm away from {unit}.</source>
         <extracomment>aim.outOfRange</extracomment>
-        <translation>{target} ist weiter als {n} cm von {unit} entfernt.</translation>
+        <translation>{target} und {unit} sind weiter als {n} cm voneinander entfernt.</translation>
     </message>
     <message>
         <source>{target} is not within {n} cm of {unit}.</source>
         <extracomment>handToHand.tooFar</extracomment>
-        <translation>{target} ist nicht innerhalb von {n} cm um {unit}.</translation>
+        <translation>{target} und {unit} sind weiter als {n} cm voneinander entfernt.</translation>
     </message>
     <message>
         <source>{unit}</source>
@@ -9722,24 +9722,24 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit} burns the tank {target}: no damage.</source>
         <extracomment>flamethrower.tankHits</extracomment>
         <translation>
-            <numerusform>Flammen von {unit} auf den Panzer {target}: beschädigt.</numerusform>
-            <numerusform>Flammen von {unit} auf den Panzer {target}: kein Schaden.</numerusform>
+            <numerusform>{unit}: Flammen auf den Panzer, beschädigt: {target}.</numerusform>
+            <numerusform>{unit}: Flammen auf den Panzer, kein Schaden: {target}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{unit} burns {target}: %n hits.</source>
         <extracomment>flamethrower.hits</extracomment>
         <translation>
-            <numerusform>Flammen von {unit} auf {target}: %n Treffer.</numerusform>
-            <numerusform>Flammen von {unit} auf {target}: %n Treffer.</numerusform>
+            <numerusform>{unit}: Flammen auf {target}, %n Treffer.</numerusform>
+            <numerusform>{unit}: Flammen auf {target}, %n Treffer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{unit} burns: %n dice.</source>
         <extracomment>flamethrower.throw</extracomment>
         <translation>
-            <numerusform>Flammen von {unit}: %n Würfel.</numerusform>
-            <numerusform>Flammen von {unit}: %n Würfel.</numerusform>
+            <numerusform>{unit}: Flammen, %n Würfel.</numerusform>
+            <numerusform>{unit}: Flammen, %n Würfel.</numerusform>
         </translation>
     </message>
     <message>
@@ -9810,7 +9810,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} fails to fix a charge to {target}: its turn is over.</source>
         <extracomment>charges.outcome.failed</extracomment>
-        <translation>{unit} kann an {target} keine Ladung anbringen: Zug vorbei.</translation>
+        <translation>{unit} bringt keine Ladung an: {target}. Zug vorbei.</translation>
     </message>
     <message>
         <source>{unit} fights its next round in the enemy&apos;s turn.</source>
@@ -9868,7 +9868,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} fixes a charge to {target}.</source>
         <extracomment>charges.outcome.attached</extracomment>
-        <translation>{unit} bringt eine Ladung an {target} an.</translation>
+        <translation>{unit} bringt eine Ladung an: {target}.</translation>
     </message>
     <message>
         <source>{unit} fumbles grenade {number}: its turn is over.</source>
@@ -10041,7 +10041,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} in range of {target}</source>
         <extracomment>ranges.pair</extracomment>
-        <translation>{unit} in Reichweite von {target}</translation>
+        <translation>In Reichweite: {unit} und {target}</translation>
     </message>
     <message>
         <source>{unit} is asked when it is hit, not before.</source>
@@ -10134,7 +10134,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} is more than {n} cm away from {target}.</source>
         <extracomment>charges.tooFar</extracomment>
-        <translation>{unit} ist weiter als {n} cm von {target} entfernt.</translation>
+        <translation>{unit} und {target} sind weiter als {n} cm voneinander entfernt.</translation>
     </message>
     <message>
         <source>{unit} is no tank.</source>
@@ -10273,7 +10273,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit} puts a charge on {target}: one die.</source>
         <extracomment>charges.throw</extracomment>
-        <translation>{unit} setzt eine Ladung an {target}: ein Würfel.</translation>
+        <translation>{unit} gegen {target}: eine Ladung anbringen, ein Würfel.</translation>
     </message>
     <message>
         <source>{unit} puts up wire {number}.</source>
@@ -14028,7 +14028,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Night falls, {first} against {second} lost: the field belongs to {side}.</source>
         <extracomment>victory.night</extracomment>
-        <translation>Die Nacht bricht an, {first} gegen {second} verloren: Das Feld gehört {side}.</translation>
+        <translation>Die Nacht bricht an, {first} gegen {second} verloren: {side} behauptet das Feld.</translation>
     </message>
     <message>
         <source>Nightfall</source>
@@ -15276,7 +15276,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The army of {side} has lost control of too much and withdraws.</source>
         <extracomment>victory.withdraws</extracomment>
-        <translation>Der Armee von {side} ist zu viel entglitten, sie zieht sich zurück.</translation>
+        <translation>{side}: Der Armee ist zu viel entglitten, sie zieht sich zurück.</translation>
     </message>
     <message>
         <source>The attacker falls back</source>
@@ -15311,7 +15311,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The card of {unit} is not out.</source>
         <extracomment>guard.notItsCard</extracomment>
-        <translation>Die Karte von {unit} ist nicht aufgedeckt.</translation>
+        <translation>{unit}: Die Karte ist nicht aufgedeckt.</translation>
     </message>
     <message>
         <source>The cavalry gives way up to one move, without a test; or it stands, and the table for cavalry counts.</source>
@@ -15421,12 +15421,12 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The horses of {unit} are gone.</source>
         <extracomment>fullMoves.noHorses</extracomment>
-        <translation>Die Pferde von {unit} sind fort.</translation>
+        <translation>{unit}: Die Pferde sind fort.</translation>
     </message>
     <message>
         <source>The limber of {unit} has left the field.</source>
         <extracomment>fullMoves.limberGone</extracomment>
-        <translation>Die Protze von {unit} hat das Feld verlassen.</translation>
+        <translation>{unit}: Die Protze hat das Feld verlassen.</translation>
     </message>
     <message>
         <source>The line of the pistol</source>
@@ -15556,7 +15556,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>The relation of {unit} and {other} was changed by hand.</source>
         <extracomment>log.link</extracomment>
-        <translation>Die Beziehung zwischen {unit} und {other} wurde von Hand geändert.</translation>
+        <translation>{unit} und {other}: Die Beziehung wurde von Hand geändert.</translation>
     </message>
     <message>
         <source>The rows of the playsheet</source>
@@ -16611,7 +16611,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>Who is in or behind {place}?</source>
         <extracomment>works.occupant</extracomment>
-        <translation>Wer ist in oder hinter {place}?</translation>
+        <translation>{place}: Wer ist darin oder dahinter?</translation>
     </message>
     <message>
         <source>Who is the attacker</source>
@@ -17367,7 +17367,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{target} is not in range or arc of {unit}.</source>
         <extracomment>fire.outOfRange</extracomment>
-        <translation>{target} ist nicht in Reichweite oder Schussfeld von {unit}.</translation>
+        <translation>{unit}: {target} ist nicht in Reichweite oder Schussfeld.</translation>
     </message>
     <message>
         <source>{unit}</source>
@@ -18160,7 +18160,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{unit}: move it into contact with {target}.</source>
         <extracomment>fight.closes</extracomment>
-        <translation>{unit}: in Kontakt mit {target} bringen.</translation>
+        <translation>{unit} und {target} in Kontakt bringen.</translation>
     </message>
     <message>
         <source>{unit}: move it out of the building.</source>

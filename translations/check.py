@@ -14,6 +14,9 @@ import sys
 import xml.etree.ElementTree as xml
 from pathlib import Path
 
+# A name stays as it is: where German would bend it, the sentence is put otherwise ("{unit}: Der Zug ist vorbei.").
+BENT = {"de": re.compile(r"\b(?:von|vom|bei|beim|mit|nach|zu|zum|zur|aus|seit|hinter|neben|zwischen|gehört|dem|der|des) "
+                         r"\{(?:unit|side|target|other|place|area|attacker|defender|officer)\}", re.IGNORECASE)}
 PLACEHOLDER = re.compile(r"\{\w+\}|%n|%L?\d+|</?\w+[^>]*>")
 
 
@@ -32,10 +35,12 @@ def messages(root):
     return found
 
 
-def problems_of(text, forms, counted):
+def problems_of(text, forms, counted, bent):
     """What is wrong with a finished translation. A plural form may leave the number out."""
     wanted = sorted(PLACEHOLDER.findall(text))
     for form in forms:
+        if bent and bent.search(form):
+            yield f"has a name that would be bent: {bent.search(form).group()}"
         there = sorted(PLACEHOLDER.findall(form))
         if not form.strip():
             yield "is empty"
@@ -56,8 +61,9 @@ def check(fresh, file, games):
     """`games` are those that have to be complete as well; None if nothing has to be."""
     root = xml.parse(file).getroot()
     translations = messages(root)
+    bent = BENT.get(root.get("language", "")[:2])
     for (context, _, text, counted), (forms, finished) in translations.items():
-        for problem in problems_of(text, forms, counted) if finished else ():
+        for problem in problems_of(text, forms, counted, bent) if finished else ():
             yield f"{Path(file).name}: {context}: {text!r} {problem}"
     for key in sorted(needed(fresh, root.get("language"), games)) if games is not None else ():
         if not translations.get(key, ((), False))[1]:

@@ -16,6 +16,7 @@ QSize ElidedLabel::minimumSizeHint() const
 
 void ElidedLabel::paintEvent(QPaintEvent *)
 {
+    describe();
     QStylePainter painter(this);
     QStyleOption option;
     option.initFrom(this);
@@ -24,11 +25,13 @@ void ElidedLabel::paintEvent(QPaintEvent *)
                          shownText(), foregroundRole());
 }
 
-void ElidedLabel::resizeEvent(QResizeEvent *event)
+/// With another text as with another width.
+void ElidedLabel::describe()
 {
-    QLabel::resizeEvent(event);
     const QString whole = text();
-    setToolTip(shownText() == whole ? QString() : whole.toHtmlEscaped());
+    const QString tip = shownText() == whole ? QString() : whole.toHtmlEscaped();
+    if (toolTip() != tip)
+        setToolTip(tip);
 }
 
 QString ElidedLabel::shownText() const

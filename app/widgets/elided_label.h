@@ -18,9 +18,9 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void describe();
     QString shownText() const;
 };
 

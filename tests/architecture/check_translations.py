@@ -51,6 +51,11 @@ class Check(unittest.TestCase):
             self.assertIn("for", check(ts("de"), ts("de", said(text, wrong))), text)
         self.assertIn("{n}", check(ts("de"), ts("de", counted("%n dice", "{n} Würfel", "%n Würfel"))))
 
+    def test_names_stay_as_they_are(self):
+        self.assertIn("would be bent: von {unit}", check(ts("de"), ts("de", said("Turn of {unit}", "Zug von {unit}"))))
+        self.assertEqual(check(ts("de"), ts("de", said("Turn of {unit}", "{unit}: Zug"))), "")
+        self.assertEqual(check(ts("fr"), ts("fr", said("Turn of {unit}", "Tour der {unit}"))), "")
+
     def test_empty(self):
         self.assertIn("is empty", check(ts("de"), ts("de", said("Move", " "))))
 

@@ -12,6 +12,8 @@
 
 #include <QApplication>
 #include <QJsonArray>
+#include <QProcess>
+#include <QScreen>
 #include <QTest>
 
 #include <algorithm>
@@ -41,6 +43,7 @@ private slots:
     void fitsManyLongNames();
     void fillsTheScreen();
     void followsAnotherBattle();
+    void fillsTheSecondScreen();
 
 private:
     QString text(const QString &name) const
@@ -213,6 +216,33 @@ void TstPlayersView::followsAnotherBattle()
     m_window->setSession(nullptr);
     QCOMPARE(text(u"turnText"_s), QString());
     QVERIFY(board()->rows().isEmpty());
+}
+
+/// In a program of its own, which is told that it has a screen beside the table and one on the
+/// wall.
+void TstPlayersView::fillsTheSecondScreen()
+{
+    if (QGuiApplication::screens().size() < 2) {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"QT_QPA_PLATFORM"_s,
+                           u"offscreen:configfile=" ADJUTANT_TEST_DATA "/two_screens.json"_s);
+        program.setProcessEnvironment(environment);
+        program.setProcessChannelMode(QProcess::MergedChannels);
+        program.start(QCoreApplication::applicationFilePath(),
+                      {u"--only"_s, u"tst_players_view"_s, u"fillsTheSecondScreen"_s});
+        QVERIFY(program.waitForFinished());
+        QVERIFY2(program.exitCode() == 0, program.readAll().constData());
+        return;
+    }
+    m_view->close();
+    QTest::keyClick(m_window.get(), Qt::Key_F12);
+    QVERIFY(m_view->isVisible());
+    const QScreen *wall = QGuiApplication::screens().constLast();
+    QVERIFY(m_window->screen() != wall);
+    QTRY_COMPARE(m_view->screen(), wall);
+    QTRY_COMPARE(m_view->frameGeometry(), wall->geometry());
+    QVERIFY(m_view->isFullScreen());
 }
 
 ADJUTANT_TEST(TstPlayersView)

@@ -82,9 +82,9 @@ void TstGerman::whatTheSingularSaysOtherwiseIsKept()
     const Text burnt =
         Text(u"flamethrower.tankHits"_s).with(u"unit"_s, u"Schilt"_s).with(u"target"_s, u"A7V"_s);
     QCOMPARE(said(Text(burnt).with(u"n"_s, 1)),
-             u"Flammen von Schilt auf den Panzer A7V: beschädigt."_s);
+             u"Schilt: Flammen auf den Panzer, beschädigt: A7V."_s);
     QCOMPARE(said(Text(burnt).with(u"n"_s, 0)),
-             u"Flammen von Schilt auf den Panzer A7V: kein Schaden."_s);
+             u"Schilt: Flammen auf den Panzer, kein Schaden: A7V."_s);
 }
 
 /// A battle keeps the names that its scenario had in the language of the moment.
