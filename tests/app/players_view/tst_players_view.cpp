@@ -236,6 +236,8 @@ void TstPlayersView::fillsTheSecondScreen()
         return;
     }
     m_view->close();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), Qt::Key_F12);
     QVERIFY(m_view->isVisible());
     const QScreen *wall = QGuiApplication::screens().constLast();
