@@ -66,10 +66,6 @@
         <translation>Mit einer Zahl für jede Wahl antworten; keine ist 0.</translation>
     </message>
     <message>
-        <source>The number for “%1” has to be from 0 to %2.</source>
-        <translation>Die Zahl für „%1“ muss zwischen 0 und %2 liegen.</translation>
-    </message>
-    <message>
         <source>Nothing is being asked.</source>
         <translation>Nichts ist gefragt.</translation>
     </message>
@@ -141,6 +137,14 @@
         <source>“%1” does not ask for “%2”. It takes: %3.</source>
         <translation>„%1“ fragt nicht nach „%2“. Möglich sind: %3.</translation>
     </message>
+    <message>
+        <source>“%1” and “%2” exclude each other: give one of them.</source>
+        <translation>„%1“ und „%2“ schließen einander aus: nur eines davon.</translation>
+    </message>
+    <message>
+        <source>The number for “%1” has to be from %2 to %3.</source>
+        <translation>Die Zahl für „%1“ muss von %2 bis %3 sein.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::Report</name>
@@ -181,10 +185,6 @@
     <message>
         <source>Turn %1</source>
         <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2</source>
-        <translation>Zug %1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1192,6 +1192,10 @@
         <source>%1, all clear</source>
         <comment>an action on which nothing special happens</comment>
         <translation>%1, freie Bahn</translation>
+    </message>
+    <message>
+        <source>The battle is over. Whoever plays on has to allow it each time.</source>
+        <translation>Die Schlacht ist vorbei. Wer weiterspielt, muss es jedes Mal zulassen.</translation>
     </message>
 </context>
 <context>
@@ -3253,6 +3257,14 @@
         <source>End turn</source>
         <translation>Zugende</translation>
     </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Sieg: %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::TypeList</name>
@@ -3439,10 +3451,6 @@
         <source>n</source>
         <comment>the answer no</comment>
         <translation>n</translation>
-    </message>
-    <message>
-        <source>The battle is decided.</source>
-        <translation>Die Schlacht ist entschieden.</translation>
     </message>
     <message>
         <source>The turns are over.</source>
@@ -3946,6 +3954,18 @@ Würfeln und den geltenden Auslegungen.
         <comment>chance, key of a row of a table, what it says</comment>
         <translation>  %1  %2: %3</translation>
     </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>Die Schlacht ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1, the battle is over</source>
+        <translation>%1, die Schlacht ist vorbei</translation>
+    </message>
+    <message>
+        <source> (%1 to %2)</source>
+        <translation> (%1 bis %2)</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::cli::Serve</name>
@@ -4142,7 +4162,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <extracomment>common.dice</extracomment>
+        <extracomment>word.dice</extracomment>
         <translation>
             <numerusform>%n Würfel</numerusform>
             <numerusform>%n Würfel</numerusform>
@@ -9847,14 +9867,6 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>defensiveFire.aim</extracomment>
         <translation>{unit} feuert auf {target}: Wie weit, und wie viel davon ist zu sehen?</translation>
     </message>
-    <message numerus="yes">
-        <source>{unit} fires at {target}: {dice} dice, {score} or more: %n hits.</source>
-        <extracomment>fire.hits</extracomment>
-        <translation>
-            <numerusform>{unit} feuert auf {target}: {dice} Würfel, {score} oder mehr: %n Treffer.</numerusform>
-            <numerusform>{unit} feuert auf {target}: {dice} Würfel, {score} oder mehr: %n Treffer.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{unit} fires its cannon: one die for where the shot lands.</source>
         <extracomment>cannon.throw</extracomment>
@@ -10324,14 +10336,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit} takes a precision shot at {target}: how far?</source>
         <extracomment>precisionShot.aim</extracomment>
         <translation>{unit} gibt einen Präzisionsschuss auf {target} ab: Wie weit?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{unit} takes cover, {dice} dice: %n hits are cancelled.</source>
-        <extracomment>takeCover.saved</extracomment>
-        <translation>
-            <numerusform>{unit} nimmt Deckung, {dice} Würfel: %n Treffer ist aufgehoben.</numerusform>
-            <numerusform>{unit} nimmt Deckung, {dice} Würfel: %n Treffer sind aufgehoben.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{unit} takes cover: %n dice.</source>
@@ -10924,6 +10928,52 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>refusal.wrongWord</extracomment>
         <translation>„{key}“ kennt kein solches Wort.</translation>
     </message>
+    <message>
+        <source>An objective held</source>
+        <extracomment>values.wonBy.hold</extracomment>
+        <translation>Gehaltenes Missionsziel</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <extracomment>values.wonBy.force</extracomment>
+        <translation>Vernichtung</translation>
+    </message>
+    <message>
+        <source>Teams lost</source>
+        <extracomment>values.wonBy.teams</extracomment>
+        <translation>Verlorene Trupps</translation>
+    </message>
+    <message>
+        <source>The battle is over. {verdict}</source>
+        <extracomment>refusal.battleOver</extracomment>
+        <translation>Die Schlacht ist vorbei. {verdict}</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <extracomment>values.wonBy</extracomment>
+        <translation>Gewonnen durch</translation>
+    </message>
+    <message>
+        <source>{side} wins.</source>
+        <extracomment>objectives.won</extracomment>
+        <translation>{side} gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} fires at {target}: {dice}, {score} or more: %n hits.</source>
+        <extracomment>fire.hits</extracomment>
+        <translation>
+            <numerusform>{unit} feuert auf {target}: {dice}, {score} oder mehr: %n Treffer.</numerusform>
+            <numerusform>{unit} feuert auf {target}: {dice}, {score} oder mehr: %n Treffer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} takes cover, {dice}: %n hits are cancelled.</source>
+        <extracomment>takeCover.saved</extracomment>
+        <translation>
+            <numerusform>{unit} nimmt Deckung, {dice}: %n Treffer ist aufgehoben.</numerusform>
+            <numerusform>{unit} nimmt Deckung, {dice}: %n Treffer sind aufgehoben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -11367,7 +11417,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>An objective</source>
-        <extracomment>values.victory.objective</extracomment>
+        <extracomment>values.victory.objective, values.wonBy.objective</extracomment>
         <translation>Ein Missionsziel</translation>
     </message>
     <message>
@@ -11749,11 +11799,6 @@ Würfeln und den geltenden Auslegungen.
         <source>Both are lost.</source>
         <extracomment>rulings.wss.fight.both_scatter.option.both</extracomment>
         <translation>Beide sind verloren.</translation>
-    </message>
-    <message>
-        <source>Both armies withdraw.</source>
-        <extracomment>victory.bothWithdraw</extracomment>
-        <translation>Beide Armeen ziehen sich zurück.</translation>
     </message>
     <message>
         <source>Both below half</source>
@@ -12154,11 +12199,6 @@ Würfeln und den geltenden Auslegungen.
         <source>Defends in</source>
         <extracomment>links.defends</extracomment>
         <translation>Verteidigt in</translation>
-    </message>
-    <message>
-        <source>Depth of the table</source>
-        <extracomment>values.depth</extracomment>
-        <translation>Tiefe des Tisches</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -14021,18 +14061,8 @@ Würfeln und den geltenden Auslegungen.
         <translation>Nation</translation>
     </message>
     <message>
-        <source>Night falls, {first} against {second} lost: nobody keeps the field.</source>
-        <extracomment>victory.draw</extracomment>
-        <translation>Die Nacht bricht an, {first} gegen {second} verloren: Niemand behauptet das Feld.</translation>
-    </message>
-    <message>
-        <source>Night falls, {first} against {second} lost: the field belongs to {side}.</source>
-        <extracomment>victory.night</extracomment>
-        <translation>Die Nacht bricht an, {first} gegen {second} verloren: {side} behauptet das Feld.</translation>
-    </message>
-    <message>
         <source>Nightfall</source>
-        <extracomment>values.victory.nightfall</extracomment>
+        <extracomment>values.victory.nightfall, values.wonBy.nightfall</extracomment>
         <translation>Einbruch der Nacht</translation>
     </message>
     <message>
@@ -14144,11 +14174,6 @@ Würfeln und den geltenden Auslegungen.
         <source>No. Each stand fires at its own nearest target.</source>
         <extracomment>rulings.wss.fire.target_split.option.stand</extracomment>
         <translation>Nein. Jede Basis feuert auf das Ziel, das ihr am nächsten ist.</translation>
-    </message>
-    <message>
-        <source>No. It passes.</source>
-        <extracomment>rulings.wss.pips.zero.option.skip</extracomment>
-        <translation>Nein. Sie besteht.</translation>
     </message>
     <message>
         <source>No. The distance has to be smaller.</source>
@@ -15274,11 +15299,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Die Armeen sind aufgestellt. Die Schlacht beginnt.</translation>
     </message>
     <message>
-        <source>The army of {side} has lost control of too much and withdraws.</source>
-        <extracomment>victory.withdraws</extracomment>
-        <translation>{side}: Der Armee ist zu viel entglitten, sie zieht sich zurück.</translation>
-    </message>
-    <message>
         <source>The attacker falls back</source>
         <extracomment>tables.fightResult.result.ends</extracomment>
         <translation>Der Angreifer weicht zurück</translation>
@@ -15477,11 +15497,6 @@ Würfeln und den geltenden Auslegungen.
         <source>The next move phase</source>
         <extracomment>rulings.wss.heavy.miss_next.heading</extracomment>
         <translation>Die nächste Bewegungsphase</translation>
-    </message>
-    <message>
-        <source>The objective is reached by {side}.</source>
-        <extracomment>victory.reached</extracomment>
-        <translation>Das Missionsziel hat erreicht: {side}.</translation>
     </message>
     <message>
         <source>The officer may point out any enemy in the arc.</source>
@@ -15862,11 +15877,6 @@ Würfeln und den geltenden Auslegungen.
         <source>Turned to a new aim</source>
         <extracomment>values.reaimed</extracomment>
         <translation>Neu gerichtet</translation>
-    </message>
-    <message>
-        <source>Turns until nightfall</source>
-        <extracomment>tables.limits.name.nightfall, values.turnLimit</extracomment>
-        <translation>Züge bis zum Einbruch der Nacht</translation>
     </message>
     <message>
         <source>Turns with doubled moves</source>
@@ -16844,11 +16854,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Ja. Sie misslingt bei einer 1.</translation>
     </message>
     <message>
-        <source>Yes. Only a Raw unit can fail.</source>
-        <extracomment>rulings.wss.pips.zero.option.roll</extracomment>
-        <translation>Ja. Nur eine unerfahrene Einheit kann scheitern.</translation>
-    </message>
-    <message>
         <source>You need ordinary six-sided dice, a measure in centimetres, a table, casualty markers, three red and three black cards, and a record dice for each unit.</source>
         <extracomment>rules.P1.1.text</extracomment>
         <translation>Gebraucht werden gewöhnliche sechsseitige Würfel, ein Zentimetermaß, ein Tisch, Verlustmarker, drei rote und drei schwarze Karten und ein Moralwürfel je Einheit.</translation>
@@ -17487,14 +17492,6 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>fire.aim</extracomment>
         <translation>{unit} feuert auf {target}: Wie weit, und welche Deckung?</translation>
     </message>
-    <message numerus="yes">
-        <source>{unit} fires at {target}: {dice} dice, {score} or more: %n hits.</source>
-        <extracomment>fire.hits</extracomment>
-        <translation>
-            <numerusform>{unit} feuert auf {target}: {dice} Würfel, {score} oder mehr: %n Treffer.</numerusform>
-            <numerusform>{unit} feuert auf {target}: {dice} Würfel, {score} oder mehr: %n Treffer.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{unit} fires on the first card of its side.</source>
         <extracomment>guard.phase.fire</extracomment>
@@ -17640,11 +17637,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit} has used its charge.</source>
         <extracomment>attack.chargeUsed</extracomment>
         <translation>{unit} hat die Attacke verbraucht.</translation>
-    </message>
-    <message>
-        <source>{unit} has {n} stands. The rules say {least} to {most}.</source>
-        <extracomment>begin.size</extracomment>
-        <translation>{unit} hat {n} Basen. Die Regeln sagen {least} bis {most}.</translation>
     </message>
     <message>
         <source>{unit} is Elite</source>
@@ -18037,14 +18029,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit} wurde von Hand vom Tisch genommen.</translation>
     </message>
     <message numerus="yes">
-        <source>{unit} with {contact} cavalry stands behind it: %n stands lost.</source>
-        <extracomment>pursuit.loses</extracomment>
-        <translation>
-            <numerusform>{unit}, mit {contact} Kavalleriebasen im Rücken: %n Basis verloren.</numerusform>
-            <numerusform>{unit}, mit {contact} Kavalleriebasen im Rücken: %n Basen verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{unit}: %n casualty markers behind it now.</source>
         <extracomment>fire.mark</extracomment>
         <translation>
@@ -18061,61 +18045,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit}: back {n} cm, facing the enemy.</source>
         <extracomment>rout.goesBack</extracomment>
         <translation>{unit}: {n} cm zurück, Front zum Feind.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. He falls.</source>
-        <extracomment>officers.dies</extracomment>
-        <translation>{unit}: Würfel {die}. Fällt.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. He lives.</source>
-        <extracomment>officers.lives</extracomment>
-        <translation>{unit}: Würfel {die}. Überlebt.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. It does not rally.</source>
-        <extracomment>rally.failed</extracomment>
-        <translation>{unit}: Würfel {die}. Sammelt sich nicht.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. It fails.</source>
-        <extracomment>heavy.failed</extracomment>
-        <translation>{unit}: Würfel {die}. Nicht bestanden.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. It falls back.</source>
-        <extracomment>friends.back</extracomment>
-        <translation>{unit}: Würfel {die}. Weicht zurück.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. It rallies.</source>
-        <extracomment>rally.rallied</extracomment>
-        <translation>{unit}: Würfel {die}. Sammelt sich.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. It routs with them.</source>
-        <extracomment>friends.rout</extracomment>
-        <translation>{unit}: Würfel {die}. Flieht mit.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. It stands.</source>
-        <extracomment>friends.pass, heavy.passed</extracomment>
-        <translation>{unit}: Würfel {die}. Hält stand.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. It wavers: one pip.</source>
-        <extracomment>friends.pip</extracomment>
-        <translation>{unit}: Würfel {die}. Wankt: ein Auge.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. The manoeuvre fails.</source>
-        <extracomment>manoeuvre.failed</extracomment>
-        <translation>{unit}: Würfel {die}. Das Manöver misslingt.</translation>
-    </message>
-    <message>
-        <source>{unit}: die {die}. The manoeuvre succeeds.</source>
-        <extracomment>manoeuvre.passed</extracomment>
-        <translation>{unit}: Würfel {die}. Das Manöver gelingt.</translation>
     </message>
     <message>
         <source>{unit}: dragoons or hussars against horse</source>
@@ -18325,7 +18254,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>die {die}</source>
-        <extracomment>comparison.die</extracomment>
+        <extracomment>comparison.die, die.shows</extracomment>
         <translation>Würfel {die}</translation>
     </message>
     <message>
@@ -18601,6 +18530,214 @@ Würfeln und den geltenden Auslegungen.
         <source>“{key}” knows no such word.</source>
         <extracomment>refusal.wrongWord</extracomment>
         <translation>„{key}“ kennt kein solches Wort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cavalry stands</source>
+        <extracomment>pursuit.behind</extracomment>
+        <translation>
+            <numerusform>%n Kavalleriebasis</numerusform>
+            <numerusform>%n Kavalleriebasen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <extracomment>word.dice</extracomment>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Depth of the table in cm (0: not measured)</source>
+        <extracomment>values.depth</extracomment>
+        <translation>Tiefe des Tisches in cm (0: nicht gemessen)</translation>
+    </message>
+    <message>
+        <source>Night falls: {first} against {second} lost.</source>
+        <extracomment>victory.night</extracomment>
+        <translation>Die Nacht bricht an: {first} gegen {second} verloren.</translation>
+    </message>
+    <message>
+        <source>No. It passes, Raw or not.</source>
+        <extracomment>rulings.wss.pips.zero.option.skip</extracomment>
+        <translation>Nein. Sie besteht, auch unerfahren.</translation>
+    </message>
+    <message>
+        <source>The battle is over. {verdict}</source>
+        <extracomment>refusal.battleOver</extracomment>
+        <translation>Die Schlacht ist vorbei. {verdict}</translation>
+    </message>
+    <message>
+        <source>Turns until nightfall (0: no limit)</source>
+        <extracomment>values.turnLimit</extracomment>
+        <translation>Züge bis zum Einbruch der Nacht (0: ohne Grenze)</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <extracomment>values.wonBy.withdrawal</extracomment>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <extracomment>values.wonBy</extracomment>
+        <translation>Gewonnen durch</translation>
+    </message>
+    <message>
+        <source>Won by nobody.</source>
+        <extracomment>verdict.draw</extracomment>
+        <translation>Kein Sieger.</translation>
+    </message>
+    <message>
+        <source>Won by nobody: at nightfall both have lost alike.</source>
+        <extracomment>verdict.draw.nightfall</extracomment>
+        <translation>Kein Sieger: Bei Einbruch der Nacht haben beide gleich viel verloren.</translation>
+    </message>
+    <message>
+        <source>Won by nobody: both armies withdraw.</source>
+        <extracomment>verdict.draw.withdrawal</extracomment>
+        <translation>Kein Sieger: Beide Armeen ziehen sich zurück.</translation>
+    </message>
+    <message>
+        <source>Won by {side}.</source>
+        <extracomment>verdict.won</extracomment>
+        <translation>Sieg: {side}.</translation>
+    </message>
+    <message>
+        <source>Won by {side}: the army of {other} has lost control of too much and withdraws.</source>
+        <extracomment>verdict.won.withdrawal</extracomment>
+        <translation>Sieg: {side}. {other}: Zu viel von der Armee ist entglitten, sie zieht sich zurück.</translation>
+    </message>
+    <message>
+        <source>Won by {side}: the field is theirs at nightfall.</source>
+        <extracomment>verdict.won.nightfall</extracomment>
+        <translation>Sieg: {side}. Bei Einbruch der Nacht gehört ihnen das Feld.</translation>
+    </message>
+    <message>
+        <source>Won by {side}: the objective is theirs.</source>
+        <extracomment>verdict.won.objective</extracomment>
+        <translation>Sieg: {side}. Das Missionsziel gehört ihnen.</translation>
+    </message>
+    <message>
+        <source>Yes. Only a Raw unit can fail; where no die can fail, none is thrown.</source>
+        <extracomment>rulings.wss.pips.zero.option.roll</extracomment>
+        <translation>Ja. Nur eine unerfahrene Einheit kann scheitern; wo kein Würfel misslingen kann, wird keiner geworfen.</translation>
+    </message>
+    <message>
+        <source>no die can fail, {score} or more is enough</source>
+        <extracomment>die.cannotFail</extracomment>
+        <translation>kein Würfel kann misslingen, {score} oder mehr genügt</translation>
+    </message>
+    <message>
+        <source>no die can pass, it would take {score} or more</source>
+        <extracomment>die.cannotPass</extracomment>
+        <translation>kein Würfel kann es schaffen, nötig wäre {score} oder mehr</translation>
+    </message>
+    <message>
+        <source>no pips, no die</source>
+        <extracomment>die.noPips</extracomment>
+        <translation>keine Augen, kein Würfel</translation>
+    </message>
+    <message>
+        <source>{unit} comes into the fight of {target} from the rear.</source>
+        <extracomment>attack.joins</extracomment>
+        <translation>{unit} greift {target} im Nahkampf von hinten an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} fires at {target}: {dice}, {score} or more: %n hits.</source>
+        <extracomment>fire.hits</extracomment>
+        <translation>
+            <numerusform>{unit} feuert auf {target}: {dice}, {score} oder mehr: %n Treffer.</numerusform>
+            <numerusform>{unit} feuert auf {target}: {dice}, {score} oder mehr: %n Treffer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} has %n stands. The rules say {least} to {most}.</source>
+        <extracomment>begin.size</extracomment>
+        <translation>
+            <numerusform>{unit} hat %n Basis. Die Regeln sagen {least} bis {most}.</numerusform>
+            <numerusform>{unit} hat %n Basen. Die Regeln sagen {least} bis {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit} is no infantry: only infantry forms square.</source>
+        <extracomment>manoeuvre.noSquare</extracomment>
+        <translation>{unit} ist keine Infanterie: Nur Infanterie bildet ein Karree.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} with {contact} behind it: %n stands lost.</source>
+        <extracomment>pursuit.loses</extracomment>
+        <translation>
+            <numerusform>{unit}, mit {contact} im Rücken: %n Basis verloren.</numerusform>
+            <numerusform>{unit}, mit {contact} im Rücken: %n Basen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit}, in a fight: from the rear</source>
+        <extracomment>attack.fromRear</extracomment>
+        <translation>{unit}, im Nahkampf: im Rücken</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. He falls.</source>
+        <extracomment>officers.dies</extracomment>
+        <translation>{unit}: {die}. Fällt.</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. He lives.</source>
+        <extracomment>officers.lives</extracomment>
+        <translation>{unit}: {die}. Überlebt.</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. It does not rally.</source>
+        <extracomment>rally.failed</extracomment>
+        <translation>{unit}: {die}. Sammelt sich nicht.</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. It fails.</source>
+        <extracomment>heavy.failed</extracomment>
+        <translation>{unit}: {die}. Nicht bestanden.</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. It falls back.</source>
+        <extracomment>friends.back</extracomment>
+        <translation>{unit}: {die}. Weicht zurück.</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. It rallies.</source>
+        <extracomment>rally.rallied</extracomment>
+        <translation>{unit}: {die}. Sammelt sich.</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. It routs with them.</source>
+        <extracomment>friends.rout</extracomment>
+        <translation>{unit}: {die}. Flieht mit.</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. It stands.</source>
+        <extracomment>friends.pass, heavy.passed</extracomment>
+        <translation>{unit}: {die}. Hält stand.</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. It wavers: one pip.</source>
+        <extracomment>friends.pip</extracomment>
+        <translation>{unit}: {die}. Wankt: ein Auge.</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. The manoeuvre fails.</source>
+        <extracomment>manoeuvre.failed</extracomment>
+        <translation>{unit}: {die}. Das Manöver misslingt.</translation>
+    </message>
+    <message>
+        <source>{unit}: {die}. The manoeuvre succeeds.</source>
+        <extracomment>manoeuvre.passed</extracomment>
+        <translation>{unit}: {die}. Das Manöver gelingt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit}: {given} dice from %n stands. Contact and overlap together are %n at most.</source>
+        <extracomment>fight.tooMany</extracomment>
+        <translation>
+            <numerusform>{unit}: {given} Würfel aus %n Basis. Kontakt und Überlappung sind zusammen höchstens %n.</numerusform>
+            <numerusform>{unit}: {given} Würfel aus %n Basen. Kontakt und Überlappung sind zusammen höchstens %n.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

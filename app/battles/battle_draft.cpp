@@ -28,7 +28,7 @@ void fillAgreed(const Rulebook &book, const QString &kind, QMap<QString, Value> 
         if (declared->kind == ValueDeclaration::Kind::Choice)
             values.insert(declared->key, declared->options.constFirst());
         else if (declared->kind == ValueDeclaration::Kind::Number)
-            values.insert(declared->key, declared->minimum);
+            values.insert(declared->key, declared->usual);
     }
 }
 

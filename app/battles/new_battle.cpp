@@ -89,6 +89,15 @@ void NewBattle::connectFields()
     }
 }
 
+void NewBattle::setGame(const QString &id)
+{
+    const int place = m_form->gameCombo->findData(id);
+    if (place < 0 || place == m_form->gameCombo->currentIndex())
+        return;
+    m_form->gameCombo->setCurrentIndex(place);
+    showGame();
+}
+
 void NewBattle::addGames()
 {
     for (const QString &id : gameIds()) {

@@ -32,6 +32,8 @@ public:
     explicit NewBattle(QWidget *parent = nullptr);
     ~NewBattle() override;
 
+    /// Offers the battles of that game.
+    void setGame(const QString &id);
     /// The battle that was begun; null where none was.
     std::unique_ptr<Session> takeSession();
     /// The battle as it stands in the window.

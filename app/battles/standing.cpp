@@ -5,6 +5,8 @@
 #include "app/battles/battles.h"
 #include "app/session/session.h"
 
+#include "core/referee/shown.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -27,6 +29,8 @@ QString turnOf(const Session &session)
     if (moment.turn == 0)
         return StandingWords::tr("Before the first turn");
     const QString number = QLocale().toString(moment.turn);
+    if (const auto verdict = session.game().verdict(session.state()))
+        return session.render(verdict->text);
     if (moment.side == EntityId::None)
         return StandingWords::tr("Turn %1").arg(number);
     return StandingWords::tr("Turn %1 · %2", "turn and side")

@@ -107,13 +107,13 @@ void ValuesForm::take(const QString &key, const Value &value)
         m_values.remove(key);
     else
         m_values.insert(key, value);
-    // What depends on this choice comes or goes, with the least that it can be.
+    // What depends on this choice comes or goes, with what is usual.
     QStringList wanted;
     for (const ValueDeclaration *declared : agreedValues(*m_book, m_kind, m_values)) {
         wanted.append(declared->key);
         const bool isNumber = declared->kind == ValueDeclaration::Kind::Number;
         if (isNumber && !m_values.contains(declared->key))
-            m_values.insert(declared->key, declared->minimum);
+            m_values.insert(declared->key, declared->usual);
     }
     if (wanted != m_shown)
         QMetaObject::invokeMethod(this, &ValuesForm::build, Qt::QueuedConnection);

@@ -45,6 +45,7 @@ void announce(const Reply &reply, BattleWords &words, QTextStream &out)
 void printState(const BattleWords &words, QTextStream &out)
 {
     printList(words.moment(), words.orderOfBattle(), out);
+    printList(Words::tr("The battle is over"), words.verdict(), out);
     printList(Words::tr("On the table"), words.markers(), out);
     printList(Words::tr("Owed (do N)"), words.owed(), out);
     printList(Words::tr("Put aside (resume N)"), words.parked(), out);

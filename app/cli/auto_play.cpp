@@ -6,6 +6,7 @@
 #include "core/referee/app_dice.h"
 #include "core/referee/describe.h"
 #include "core/referee/offer.h"
+#include "core/referee/shown.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -20,13 +21,6 @@ constexpr int Patience = 20;      ///< tries for an answer or an action that is 
 constexpr int StepsOfTurn = 120;  ///< after these the turn is ended
 constexpr int StepsPerTurn = 400; ///< and after these times the turns, all of it
 
-/// The games say under this key of the battle that it is decided.
-const QString &decidedKey()
-{
-    static const QString key = u"scenarioDone"_s;
-    return key;
-}
-
 } // namespace
 
 AutoPlay::AutoPlay(Referee &referee, const Console &console, const QRandomGenerator &random)
@@ -39,7 +33,7 @@ AutoPlay::AutoPlay(Referee &referee, const Console &console, const QRandomGenera
 
 bool AutoPlay::isDecided() const
 {
-    return m_referee.state().entity(EntityId::Battle).flag(decidedKey());
+    return m_referee.game().verdict(m_referee.state()).has_value();
 }
 
 void AutoPlay::play(int turns)
@@ -61,7 +55,8 @@ void AutoPlay::play(int turns)
     }
     report({});
     printState(m_words, m_console.out);
-    report(isDecided() ? Words::tr("The battle is decided.") : Words::tr("The turns are over."));
+    if (!isDecided())
+        report(Words::tr("The turns are over."));
     m_console.out.flush();
 }
 
@@ -78,22 +73,23 @@ bool AutoPlay::carryOut(const Result<Reply> &reply)
     return true;
 }
 
-QJsonValue AutoPlay::anyOf(const QList<Option> &options)
+QJsonValue AutoPlay::anyOf(const Question &question)
 {
-    QJsonArray some;
-    for (const Option &option : options) {
-        if (below(3) == 0)
+    QStringList some;
+    for (const Option &option : question.options) {
+        if (below(3) == 0 && !question.excluding(option.id, some))
             some.append(option.id);
     }
-    return some;
+    return QJsonArray::fromStringList(some);
 }
 
 QJsonValue AutoPlay::anyTally(const QList<Option> &options)
 {
     QJsonObject tally;
     for (const Option &option : options) {
-        if (below(3) == 0)
-            tally.insert(option.id, below(qMax(1, option.maximum) + 1));
+        const int more = qMax(1, option.maximum - option.minimum);
+        if (below(3) == 0 || option.minimum > 0)
+            tally.insert(option.id, option.minimum + below(more + 1));
     }
     return tally;
 }
@@ -111,7 +107,7 @@ QJsonValue AutoPlay::anyAnswer(const Question &question)
     case QuestionKind::OneOf:
         return question.options.at(below(question.options.size())).id;
     case QuestionKind::SomeOf:
-        return anyOf(question.options);
+        return anyOf(question);
     case QuestionKind::Tally:
         return anyTally(question.options);
     case QuestionKind::Dice:

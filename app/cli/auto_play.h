@@ -27,7 +27,7 @@ private:
     bool actOf(EntityId unit);
     bool act();
     bool endTurn();
-    QJsonValue anyOf(const QList<Option> &options);
+    QJsonValue anyOf(const Question &question);
     QJsonValue anyTally(const QList<Option> &options);
     QJsonValue anyAnswer(const Question &question);
     void report(const QString &line);

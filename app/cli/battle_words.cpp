@@ -3,6 +3,8 @@
 
 #include "app/cli/console.h"
 
+#include "core/referee/shown.h"
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::cli {
@@ -66,6 +68,12 @@ QStringList BattleWords::markers() const
         lines.append(line);
     }
     return lines;
+}
+
+QStringList BattleWords::verdict() const
+{
+    const std::optional<Verdict> verdict = referee().game().verdict(state());
+    return verdict ? QStringList{underHeading(verdict->text, verdict->rule)} : QStringList();
 }
 
 QStringList BattleWords::owed() const

@@ -19,6 +19,8 @@ public:
     QStringList orderOfBattle() const;
     /// What lies on the table, with the numbers by which the referee's hand reaches it.
     QStringList markers() const;
+    /// Who has won, and by which rule; empty while the battle goes on.
+    QStringList verdict() const;
     QStringList owed() const;
     /// The entries that were put aside.
     QStringList parked() const;

@@ -6,6 +6,7 @@
 #include "app/cli/json_words.h"
 
 #include "core/referee/describe.h"
+#include "core/referee/shown.h"
 
 using namespace Qt::StringLiterals;
 
@@ -120,6 +121,19 @@ QJsonValue conflictToJson(const ServeSession &session)
     for (const Revision::Choice choice : session.referee()->choices())
         choices.append(Revision::wordOf(choice));
     json.insert(u"choices"_s, choices);
+    return json;
+}
+
+/// Who has won, and why; null while the battle goes on.
+QJsonValue verdictToJson(const ServeSession &session)
+{
+    const Referee &referee = *session.referee();
+    const std::optional<Verdict> verdict = referee.game().verdict(referee.state());
+    if (!verdict)
+        return QJsonValue::Null;
+    QJsonObject json{{u"winner"_s, idToJson(verdict->winner)},
+                     {u"text"_s, session.render(verdict->text)}};
+    insertRule(json, bookOf(session), verdict->rule);
     return json;
 }
 
@@ -271,6 +285,7 @@ void insertStanding(QJsonObject &json, const ServeSession &session)
     json.insert(u"undo"_s, labelOf(session, referee.undoStep()));
     json.insert(u"redo"_s, labelOf(session, referee.redoStep()));
     json.insert(u"decide"_s, conflictToJson(session));
+    json.insert(u"verdict"_s, verdictToJson(session));
 }
 
 } // namespace adjutant::cli

@@ -121,6 +121,10 @@ private:
             QJsonObject json{{u"id"_s, option.id},
                              {u"text"_s, option.label.isEmpty() ? m_session.nameOf(option.entity)
                                                                 : m_session.render(option.label)}};
+            if (option.minimum > 0)
+                json.insert(u"minimum"_s, option.minimum);
+            if (!option.group.isEmpty())
+                json.insert(u"group"_s, option.group);
             if (option.maximum > 0)
                 json.insert(u"maximum"_s, option.maximum);
             if (!option.preset.isNull())

@@ -79,8 +79,10 @@ void Play::prompt()
             m_console.out << hintText(*question, m_words);
         m_explained = question->key;
     }
-    m_console.out << (m_referee.question() ? u"? "_s : QString(m_words.moment() + u"> "_s))
-                  << Qt::flush;
+    const QString moment = m_words.verdict().isEmpty()
+                               ? m_words.moment()
+                               : Words::tr("%1, the battle is over").arg(m_words.moment());
+    m_console.out << (m_referee.question() ? u"? "_s : QString(moment + u"> "_s)) << Qt::flush;
 }
 
 bool Play::obey(const QString &line)

@@ -27,7 +27,9 @@ QString optionText(const Option &option, const Question &question, const BattleW
     QString text =
         option.label.isEmpty() ? words.nameOf(option.entity) : words.render(option.label);
     if (question.kind == QuestionKind::Tally && option.maximum > 0)
-        text += Words::tr(" (at most %1)").arg(option.maximum);
+        text += option.minimum > 0
+                    ? Words::tr(" (%1 to %2)").arg(option.minimum).arg(option.maximum)
+                    : Words::tr(" (at most %1)").arg(option.maximum);
     return text + refused(option.refusal, words);
 }
 
@@ -142,10 +144,11 @@ QStringList optionHandles(const Question &question, const State &state)
 
 QString questionText(const Question &question, const BattleWords &words)
 {
-    QString text;
-    if (question.side != EntityId::None)
-        text = words.nameOf(question.side) + u": "_s;
-    text += words.render(question.text);
+    QString text = words.render(question.text);
+    // Some sentences begin with whom they ask.
+    const QString asked = words.nameOf(question.side);
+    if (question.side != EntityId::None && !text.startsWith(asked))
+        text.prepend(asked + u": "_s);
     const QString given = choices(question, words).join(u" · "_s);
     if (!given.isEmpty())
         text += u"  ["_s + given + u']';

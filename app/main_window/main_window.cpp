@@ -174,6 +174,8 @@ void MainWindow::newBattle()
         return;
     auto *dialog = new NewBattle(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_session)
+        dialog->setGame(m_session->rulebook().id);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { setSession(dialog->takeSession()); });
     dialog->open();

@@ -10,6 +10,7 @@
 #include "app/style/symbols.h"
 
 #include "core/referee/offer.h"
+#include "core/referee/shown.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -204,7 +205,11 @@ void TopBar::showTurn()
         when.append(m_session->render(phase));
     if (!when.isEmpty())
         m_turn.append(when.join(Between));
-    if (moment.side != EntityId::None)
+    if (const std::optional<Verdict> verdict = m_session->game().verdict(m_session->state()))
+        m_turn.append(verdict->winner == EntityId::None
+                          ? tr("Nobody has won")
+                          : tr("Won by %1").arg(m_session->nameOf(verdict->winner)));
+    else if (moment.side != EntityId::None)
         m_turn.append(tr("%1 to act").arg(m_session->nameOf(moment.side)));
     colourTurn();
 }

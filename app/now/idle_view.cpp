@@ -6,8 +6,11 @@
 #include "app/keys/key_router.h"
 #include "app/now/option_button.h"
 #include "app/order_of_battle/unit_row.h"
+#include "app/rule_table/printed_table.h"
 #include "app/session/session.h"
 #include "app/widgets/flow_layout.h"
+
+#include "core/referee/shown.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -81,6 +84,11 @@ void IdleView::showHead()
                                : side == EntityId::None
                                    ? QString()
                                    : tr("%1 to act").arg(m_session.nameOf(side)));
+    const std::optional<Verdict> verdict = m_session.game().verdict(m_session.state());
+    if (verdict && unit == EntityId::None) {
+        showVerdict(*verdict);
+        return;
+    }
     if (unit == EntityId::None) {
         m_form->titleLabel->setText(tr("Which unit acts?"));
         m_form->summaryLabel->setText(
@@ -92,6 +100,14 @@ void IdleView::showHead()
     for (const Text &part : m_session.game().summary(m_session.state(), unit))
         parts.append(m_session.render(part));
     m_form->summaryLabel->setText(parts.join(u" · "_s));
+}
+
+void IdleView::showVerdict(const Verdict &verdict)
+{
+    m_form->headLabel->setText(ruleHeading(m_session.rulebook(), verdict.rule));
+    m_form->titleLabel->setText(m_session.render(verdict.text));
+    m_form->summaryLabel->setText(
+        tr("The battle is over. Whoever plays on has to allow it each time."));
 }
 
 /// While none is picked: those of the side that acts, under the thumb.

@@ -35,6 +35,7 @@ public:
 
 private:
     void showHead();
+    void showVerdict(const Verdict &verdict);
     void showUnits();
     void showActions();
     void addOffer(const Offer &offer);

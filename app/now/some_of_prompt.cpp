@@ -41,11 +41,23 @@ void SomeOfPrompt::addOption(const Option &option)
     button->setChecked(option.preset.toBool() || assumed.contains(option.id));
     const QString id = option.id;
     connect(button, &QAbstractButton::clicked, this, [this, id] {
+        makeWayFor(id);
         m_toggled.append(id);
         showChosen();
     });
     layout()->itemAt(0)->layout()->addWidget(button);
     m_buttons.insert(id, button);
+}
+
+/// What does not go together with it is not chosen any more.
+void SomeOfPrompt::makeWayFor(const QString &option)
+{
+    const Option *other =
+        m_buttons.value(option)->isChecked() ? question().excluding(option, chosen()) : nullptr;
+    if (!other)
+        return;
+    m_buttons.value(other->id)->setChecked(false);
+    m_toggled.append(other->id);
 }
 
 bool SomeOfPrompt::takeKey(const QKeyEvent &key)

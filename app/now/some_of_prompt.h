@@ -26,6 +26,7 @@ public:
 
 private:
     void addOption(const Option &option);
+    void makeWayFor(const QString &option);
     void toggle(const QString &option);
     void point(const QString &option);
     void takeBackTo(qsizetype toggled);

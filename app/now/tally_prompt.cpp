@@ -48,7 +48,8 @@ void TallyPrompt::addRow(const Option &option, QGridLayout &grid, int place)
 {
     const int assumed = question().assumed.toObject().value(option.id).toInt(option.preset.toInt());
     const int most = option.maximum > 0 ? option.maximum : 99;
-    m_rows.append({option.id, most, assumed, new ElidedLabel(this), new QLabel(this)});
+    m_rows.append(
+        {option.id, option.minimum, most, assumed, new ElidedLabel(this), new QLabel(this)});
     Row &row = m_rows.last();
     const QString name = optionLabel(session(), option);
     const int number = session().state().entity(option.entity).number(u"number"_s);
@@ -118,7 +119,7 @@ bool TallyPrompt::takeUnit(EntityId unit)
 
 void TallyPrompt::setCount(int row, int count)
 {
-    m_rows[row].count = std::clamp(count, 0, m_rows.at(row).maximum);
+    m_rows[row].count = std::clamp(count, m_rows.at(row).minimum, m_rows.at(row).maximum);
     showRow(row);
     showSum();
 }

@@ -29,6 +29,7 @@ private:
     struct Row
     {
         QString option;
+        int minimum = 0;
         int maximum = 0;
         int count = 0;
         QLabel *name = nullptr;

@@ -10,6 +10,8 @@
 #include "app/style/design.h"
 #include "app/widgets/window_place.h"
 
+#include "core/referee/shown.h"
+
 #include <QAction>
 #include <QGuiApplication>
 #include <QScreen>
@@ -178,7 +180,9 @@ void PlayersView::showTurn()
         const QString phase = u"phase."_s + moment.phase;
         if (m_session->rulebook().phrases.contains(phase))
             parts.append(m_session->render(phase));
-        if (!side.isNull()) {
+        if (const auto verdict = m_session->game().verdict(m_session->state())) {
+            parts.append(m_session->render(verdict->text));
+        } else if (!side.isNull()) {
             parts.append(m_session->nameOf(moment.side));
             colour = design().palette().side(m_session->colourOf(moment.side));
         }

@@ -96,7 +96,7 @@ std::optional<effect::Instruct> valueChange(const effect::Set &set, const Rulebo
 bool isOnTable(const Entity &entity, const Rulebook &rulebook)
 {
     const KindDeclaration *kind = rulebook.kind(entity.kind());
-    return kind && (kind->unit || kind->marker);
+    return kind && (kind->unit || kind->marker) && !kind->intangible;
 }
 
 } // namespace

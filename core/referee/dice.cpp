@@ -65,6 +65,15 @@ Result<QJsonArray> acceptFaces(const DiceGroup &group, const QJsonArray &faces, 
     return faces;
 }
 
+/// What stands for dice whose faces all do the same.
+QJsonArray sameFaces(int face, int count)
+{
+    QJsonArray faces;
+    for (int i = 0; i < count; ++i)
+        faces.append(face);
+    return faces;
+}
+
 /// Takes over the referee's own number of dice or score for this throw.
 Result<QJsonObject> acceptChanges(const QJsonObject &given, Reading reading)
 {
@@ -115,8 +124,11 @@ std::optional<QJsonValue> foregoneThrow(const Question &question)
     QJsonArray groups;
     for (const DiceGroup &group : question.dice) {
         const bool counts = question.reading == Reading::Count;
+        const bool alike = question.reading == Reading::Table && group.edges.size() == 1;
         if (group.count == 0)
             groups.append(QJsonObject{{u"faces"_s, QJsonArray()}});
+        else if (alike)
+            groups.append(QJsonObject{{u"faces"_s, sameFaces(group.edges.first(), group.count)}});
         else if (counts && group.score > group.sides)
             groups.append(QJsonObject{{u"hits"_s, 0}});
         else if (counts && group.score <= 1)

@@ -46,8 +46,8 @@ private:
     std::optional<int> m_winner;
 };
 
-/// The answer to a throw that can come out in one way only: no dice, or a score that every die or
-/// none reaches.
+/// The answer to a throw that can come out in one way only: no dice, a score that every die or
+/// none reaches, or faces that all lie in one row.
 std::optional<QJsonValue> foregoneThrow(const Question &question);
 
 /// The dice of an earlier throw that stand for \a question: the first ones where fewer are wanted,

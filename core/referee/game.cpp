@@ -12,6 +12,11 @@ Game::Game(Rulebook rulebook)
 
 Game::~Game() = default;
 
+std::optional<Verdict> Game::verdict(const State &) const
+{
+    return std::nullopt;
+}
+
 QList<Danger> Game::dangers(const State &, EntityId) const
 {
     return {};

@@ -14,6 +14,7 @@ class Interview;
 struct Danger;
 struct Gauge;
 struct ShownDeck;
+struct Verdict;
 
 /// One function per rule of a rulebook: asks, looks up, acts. See Interview.
 using Procedure = void (*)(Interview &);
@@ -39,6 +40,10 @@ public:
                                     const QString &action) const = 0;
     /// What a unit needs said beside its name and its counters: "2 actions, 12 cm".
     virtual QList<Text> summary(const State &state, EntityId unit) const = 0;
+
+    /// How the battle has ended, see shown.h; nothing while it goes on. Whoever plays on then has
+    /// to be allowed to.
+    virtual std::optional<Verdict> verdict(const State &state) const;
 
     // What the window draws, see shown.h; nothing where the game has nothing of the kind.
 

@@ -213,6 +213,16 @@ Result<QJsonValue> Question::acceptOption(const QJsonValue &given) const
     return QJsonValue(id);
 }
 
+const Option *Question::excluding(const QString &id, const QStringList &chosen) const
+{
+    const QString group = option(id)->group;
+    const auto found = std::find_if(options.cbegin(), options.cend(), [&](const Option &other) {
+        return !group.isEmpty() && other.group == group && other.id != id &&
+               chosen.contains(other.id);
+    });
+    return found == options.cend() ? nullptr : &*found;
+}
+
 Result<QJsonValue> Question::acceptOptions(const QJsonValue &given) const
 {
     if (!given.isArray())
@@ -222,6 +232,9 @@ Result<QJsonValue> Question::acceptOptions(const QJsonValue &given) const
         const QString id = optionId(json);
         if (!option(id))
             return notAnOption(id, optionIds(options));
+        if (const Option *other = excluding(id, chosen))
+            return Fault{Messages::tr("“%1” and “%2” exclude each other: give one of them.")
+                             .arg(other->id, id)};
         if (!chosen.contains(id))
             chosen.append(id);
     }
@@ -233,18 +246,21 @@ Result<QJsonValue> Question::acceptTally(const QJsonValue &given) const
     if (!given.isObject())
         return Fault{Messages::tr("Answer with a number for each choice; none is 0.")};
     const QJsonObject tally = given.toObject();
+    for (const QString &id : tally.keys()) {
+        if (!option(id))
+            return notAnOption(id, optionIds(options));
+    }
     QJsonObject kept;
-    for (auto it = tally.begin(); it != tally.end(); ++it) {
-        const Option *chosen = option(it.key());
-        if (!chosen)
-            return notAnOption(it.key(), optionIds(options));
-        const int most = chosen->maximum > 0 ? chosen->maximum : 999;
-        if (!isWhole(it.value()) || it.value().toInt() < 0 || it.value().toInt() > most)
-            return Fault{Messages::tr("The number for “%1” has to be from 0 to %2.")
-                             .arg(it.key())
+    for (const Option &each : options) {
+        const QJsonValue number = tally.contains(each.id) ? tally.value(each.id) : QJsonValue(0);
+        const int most = each.maximum > 0 ? each.maximum : 999;
+        if (!isWhole(number) || number.toInt() < each.minimum || number.toInt() > most)
+            return Fault{Messages::tr("The number for “%1” has to be from %2 to %3.")
+                             .arg(each.id)
+                             .arg(each.minimum)
                              .arg(most)};
-        if (it.value().toInt() > 0)
-            kept.insert(it.key(), it.value().toInt());
+        if (number.toInt() > 0)
+            kept.insert(each.id, number.toInt());
     }
     return QJsonValue(kept);
 }

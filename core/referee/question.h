@@ -11,6 +11,7 @@
 #include <QJsonValue>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -58,8 +59,10 @@ struct Option
     QString id; ///< stands in the answer; for entities their number
     Text label; ///< empty for an entity, which is shown by its name
     EntityId entity = EntityId::None;
+    int minimum = 0;   ///< QuestionKind::Tally: the least number
     int maximum = 0;   ///< QuestionKind::Tally: the largest number; 0 for no limit but the sense.
                        ///< QuestionKind::Card: how many of this card are left
+    QString group;     ///< QuestionKind::SomeOf: of those with one group only one can be chosen
     QJsonValue preset; ///< what is filled in: true, or a number for a tally
     std::optional<Refusal> refusal; ///< why it cannot be chosen
 
@@ -123,6 +126,8 @@ public:
     const Option *option(const QString &id) const;
     /// The option that stands for \a entity; null if none does.
     const Option *optionOf(EntityId entity) const;
+    /// One of \a chosen that does not go together with \a id; null if none is.
+    const Option *excluding(const QString &id, const QStringList &chosen) const;
     const Cell *cell(const QString &id) const;
 
 private:

@@ -3,7 +3,10 @@
 
 #include "core/referee/hand.h"
 #include "core/referee/interview.h"
+#include "core/referee/shown.h"
 #include "core/referee/stop.h"
+
+using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
@@ -13,6 +16,21 @@ Procedure procedureOf(const Game &game, const QString &id)
 {
     const Procedure own = game.procedure(id);
     return own ? own : handProcedure(id);
+}
+
+/// Once the battle is over, whoever plays on has to be allowed to. What the rules still owe and
+/// the referee's own hand go on.
+void checkGoesOn(Interview &interview)
+{
+    const Command &command = interview.command();
+    const bool ordered = command.origin == Command::Origin::Person && command.owed == 0 &&
+                         interview.game().procedure(command.procedure);
+    if (!ordered)
+        return;
+    if (const std::optional<Verdict> verdict = interview.game().verdict(interview.state()))
+        interview.refuse(
+            {Text(u"refusal.battleOver"_s).with(u"verdict"_s, QList<Text>{verdict->text}),
+             verdict->rule});
 }
 
 } // namespace
@@ -31,6 +49,7 @@ Run run(const Game &game, const State &state, const Command &command, Answers &a
     try {
         if (command.owed != 0)
             interview.settle(command.owed);
+        checkGoesOn(interview);
         procedure(interview);
         run.end = Run::End::Done;
     } catch (const stop::Asking &asking) {

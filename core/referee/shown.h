@@ -5,6 +5,7 @@
 #include "core/battle/text.h"
 
 #include <QList>
+#include <QString>
 
 namespace adjutant {
 
@@ -23,6 +24,14 @@ struct Gauge
     int gone = 0;   ///< for good
     int shaken = 0; ///< counted with them, but may come back
     int mark = 0;   ///< at which it ends; 0 for nowhere
+};
+
+/// How a battle has ended.
+struct Verdict
+{
+    EntityId winner = EntityId::None; ///< None where nobody has won
+    Text text;                        ///< who has won, and why
+    QString rule;                     ///< paragraph
 };
 
 /// One card of the deck that steers a turn, as everybody at the table may know it.

@@ -54,9 +54,12 @@ QString Narrator::moment(const Moment &moment) const
 {
     if (moment.turn == 0)
         return ReportWords::tr("Before the first turn");
-    if (moment.side == EntityId::None)
-        return ReportWords::tr("Turn %1").arg(moment.turn);
-    return ReportWords::tr("Turn %1, %2").arg(QString::number(moment.turn), nameOf(moment.side));
+    QStringList parts{ReportWords::tr("Turn %1").arg(moment.turn)};
+    if (moment.side != EntityId::None)
+        parts.append(nameOf(moment.side));
+    if (const QString phase = u"phase."_s + moment.phase; rulebook().phrases.contains(phase))
+        parts.append(render(phase));
+    return parts.join(u", "_s);
 }
 
 QString Narrator::heading(const QString &rule) const

@@ -26,7 +26,7 @@ public:
     /// The name that players gave the battle, or that of its scenario.
     QString battleName() const;
 
-    /// "Turn 2, British".
+    /// "Turn 2, British", with the phase where the game has phases.
     QString moment() const { return moment(state().moment()); }
     QString moment(const Moment &moment) const;
     /// The rulebook's own heading of a paragraph; empty for none.

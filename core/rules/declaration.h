@@ -66,6 +66,7 @@ struct ValueDeclaration
     bool counter = false;             ///< shown on the roll call, with plus and minus
     bool setup = false;               ///< agreed before the battle begins: victory conditions
     QMap<QString, QString> setupWhen; ///< only where these values of the entity are so chosen
+    int usual = 0;                    ///< of a number that is agreed: what is filled in
     bool secret = false;              ///< never shown by log, odds, search or players' view
 
     /// Whether it can be \a value, apart from the limit that `maximumFrom` sets.
@@ -105,6 +106,7 @@ struct KindDeclaration
     bool marker = false; ///< lies on the table: listed under Markers
     QStringList values;  ///< keys, in the order in which they are shown
     QStringList links;
+    bool intangible = false; ///< a marker of which nothing lies there: nobody puts or takes it
 
     /// The icon of \a entity as it is now.
     QString symbolOf(const Entity &entity) const;

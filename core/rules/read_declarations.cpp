@@ -144,7 +144,7 @@ ValueDeclaration RulebookReading::valueDeclaration(const JsonNode &node)
                u"maximumFrom",  u"options", u"clears",  u"clearsWhen", u"clearsTo",
                u"clearsToFrom", u"badge",   u"badges",  u"badgeWord",  u"badgeUnless",
                u"tone",         u"drawn",   u"onTable", u"strength",   u"counter",
-               u"setup",        u"secret"});
+               u"setup",        u"usual",   u"secret"});
     ValueDeclaration value;
     value.key = node[u"key"_s].word();
     value.kind = valueKindOf(node[u"kind"_s]);
@@ -192,6 +192,7 @@ void RulebookReading::readSetup(const JsonNode &node, ValueDeclaration &value)
         return;
     const JsonNode setup = node[u"setup"_s];
     value.setup = true;
+    value.usual = std::max(value.minimum, node.integer(u"usual"_s));
     if (!setup.isObject()) {
         value.setup = setup.flag();
         return;
@@ -244,8 +245,8 @@ void RulebookReading::readLinkedKinds(const JsonNode &links)
 
 KindDeclaration RulebookReading::kindDeclaration(const JsonNode &node)
 {
-    node.only({u"id", u"label", u"symbol", u"symbols", u"figure", u"unit", u"marker", u"values",
-               u"links"});
+    node.only({u"id", u"label", u"symbol", u"symbols", u"figure", u"unit", u"marker", u"intangible",
+               u"values", u"links"});
     KindDeclaration kind;
     kind.id = node[u"id"_s].word();
     kind.label = phrase(node[u"label"_s], u"kinds." + kind.id);
@@ -253,6 +254,7 @@ KindDeclaration RulebookReading::kindDeclaration(const JsonNode &node)
     kind.figure = node.word(u"figure"_s);
     kind.unit = node.flag(u"unit"_s);
     kind.marker = node.flag(u"marker"_s);
+    kind.intangible = node.flag(u"intangible"_s);
     kind.values = declaredNames(node[u"values"_s],
                                 [&](const QString &key) { return book.value(key) != nullptr; });
     if (node.has(u"symbols"))

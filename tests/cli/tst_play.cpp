@@ -2,6 +2,7 @@
 #include "app/cli/auto_play.h"
 #include "app/cli/open_battle.h"
 #include "app/cli/play.h"
+#include "app/cli/question_text.h"
 
 #include "tests/cli/terminal.h"
 #include "tests/support/test_registry.h"
@@ -20,6 +21,7 @@ class TstPlay : public QObject
 private slots:
     void shootsAndTakesBack();
     void refusesAndAllows();
+    void namesTheSideOnce();
     void readsDice_data();
     void readsDice();
     void setsByHand();
@@ -118,6 +120,21 @@ void TstPlay::refusesAndAllows()
     QVERIFY(game.asked().isEmpty());
     game.type({u"allow"_s});
     QCOMPARE(game.asked(), u"aim"_s);
+}
+
+/// Some sentences begin with the side that they ask.
+void TstPlay::namesTheSideOnce()
+{
+    const Played game;
+    const cli::BattleWords words(game.referee());
+    const EntityId side = game.state().entities(u"side"_s).constFirst();
+    Question question;
+    question.kind = QuestionKind::YesNo;
+    question.side = side;
+    question.text = Text(u"turn.ends"_s).with(u"side"_s, side);
+    QVERIFY(cli::questionText(question, words).startsWith(u"British ends its turn."_s));
+    question.text = Text(u"objectives.ask"_s);
+    QVERIFY(cli::questionText(question, words).startsWith(u"British: Who alone"_s));
 }
 
 void TstPlay::readsDice_data()

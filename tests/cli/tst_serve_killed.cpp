@@ -8,6 +8,7 @@
 #include "tests/support/random_player.h"
 #include "tests/support/test_registry.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -65,6 +66,8 @@ QByteArray requestFor(const Step &step)
         return requestLine(u"settle"_s, {{u"owed"_s, step.command.owed}});
     QJsonObject params = step.command.arguments;
     params.insert(u"action"_s, step.command.procedure);
+    if (!step.command.allowed.isEmpty())
+        params.insert(u"allow"_s, QJsonArray::fromStringList(step.command.allowed));
     return requestLine(u"do"_s, params);
 }
 

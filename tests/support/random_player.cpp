@@ -14,6 +14,9 @@ namespace {
 
 constexpr int Patience = 40;
 
+/// The refusal that a random player lets pass: it plays on when the battle is over.
+const QString BattleOver = u"refusal.battleOver"_s;
+
 /// Whether \a reply came through: no fault, no refusal.
 bool went(const Result<Reply> &reply)
 {
@@ -36,18 +39,19 @@ QJsonValue RandomPlayer::answer(const Question &question)
     case QuestionKind::Card:
         return question.options.at(below(static_cast<int>(question.options.size()))).id;
     case QuestionKind::SomeOf: {
-        QJsonArray some;
+        QStringList some;
         for (const Option &option : question.options) {
-            if (below(4) == 0)
+            if (below(4) == 0 && !question.excluding(option.id, some))
                 some.append(option.id);
         }
-        return some;
+        return QJsonArray::fromStringList(some);
     }
     case QuestionKind::Tally: {
         QJsonObject tally;
         for (const Option &option : question.options) {
-            if (below(3) == 0)
-                tally.insert(option.id, below(qMax(1, option.maximum) + 1));
+            const int more = qMax(1, option.maximum - option.minimum);
+            if (below(3) == 0 || option.minimum > 0)
+                tally.insert(option.id, option.minimum + below(more + 1));
         }
         return tally;
     }
@@ -83,13 +87,16 @@ bool RandomPlayer::actOf(Referee &referee, EntityId unit)
 {
     QList<Offer> legal;
     for (const Offer &offer : offers(referee, unit)) {
-        if (!offer.refusal)
+        if (!offer.refusal || offer.refusal->key() == BattleOver)
             legal.append(offer);
     }
     if (legal.isEmpty())
         return false;
+    const Offer &chosen = legal.at(below(static_cast<int>(legal.size())));
     Command command;
-    command.procedure = legal.at(below(static_cast<int>(legal.size()))).action;
+    command.procedure = chosen.action;
+    if (chosen.refusal)
+        command.allowed = {BattleOver};
     if (unit != EntityId::None)
         command.arguments = {{u"unit"_s, number(unit)}};
     return went(referee.perform(command));

@@ -143,7 +143,7 @@ int throwShot(Interview &table, const Shot &shot, const Row &row)
               Text(u"fire.hits"_s)
                   .with(u"unit"_s, table.unit())
                   .with(u"target"_s, shot.target)
-                  .with(u"dice"_s, thrown.count())
+                  .with(u"dice"_s, QList<Text>{Text(u"word.dice"_s).with(u"n"_s, thrown.count())})
                   .with(u"score"_s, thrown.score())
                   .with(u"n"_s, thrown.hits()),
               row);

@@ -14,13 +14,23 @@ namespace {
 
 const QString HoldRule = u"T22.3"_s;
 
+const QString ByForce = u"force"_s;
+const QString ByTeams = u"teams"_s;
+const QString ByHold = u"hold"_s;
+
 /// Some who meet an objective at the same time.
 struct Winners
 {
     QList<EntityId> sides;
-    QString rule;
-    QString text; ///< key of why
+    QString by; ///< the word for the objective
 };
+
+QString ruleOf(const QString &wonBy)
+{
+    if (wonBy == ByTeams)
+        return u"T22.2"_s;
+    return wonBy == ByHold ? HoldRule : u"T22.1"_s;
+}
 
 bool isObjective(const Interview &table, const QString &objective)
 {
@@ -41,7 +51,7 @@ bool isWipedOut(const Interview &table, EntityId side)
 /// Eliminate Entire Force (T22.1), which ends every battle (T21).
 Winners byElimination(const Interview &table)
 {
-    Winners winners{{}, u"T22.1"_s, u"objectives.force"_s};
+    Winners winners{{}, ByForce};
     for (const EntityId side : table.state().entities(kind::Side)) {
         if (isWipedOut(table, enemyOf(table.state(), side)))
             winners.sides.append(side);
@@ -52,7 +62,7 @@ Winners byElimination(const Interview &table)
 /// Eliminate X Teams (T22.2).
 Winners byTeams(const Interview &table)
 {
-    Winners winners{{}, u"T22.2"_s, u"objectives.teams"_s};
+    Winners winners{{}, ByTeams};
     const int wanted = table.entity(EntityId::Battle).number(key::ObjectiveTeams);
     if (!isObjective(table, u"eliminateTeams"_s) || wanted <= 0)
         return winners;
@@ -66,7 +76,7 @@ Winners byTeams(const Interview &table)
 /// Capture and Hold for X Turns (T22.3).
 Winners byHolding(const Interview &table)
 {
-    Winners winners{{}, HoldRule, u"objectives.hold"_s};
+    Winners winners{{}, ByHold};
     const int wanted = table.entity(EntityId::Battle).number(key::ObjectiveTurns);
     for (const EntityId side : table.state().entities(kind::Side)) {
         if (wanted > 0 && table.entity(side).number(key::Hold) >= wanted)
@@ -75,19 +85,17 @@ Winners byHolding(const Interview &table)
     return winners;
 }
 
-/// Says who has won, if anybody has. Play may go on.
+/// Says who has won, if anybody has: the battle is over.
 void decide(Interview &table, const Winners &winners)
 {
     if (winners.sides.isEmpty() || table.entity(EntityId::Battle).flag(key::Decided))
         return;
     table.set(EntityId::Battle, key::Decided, 1);
-    if (winners.sides.size() > 1) {
-        table.say(winners.rule, Text(u"objectives.draw"_s));
-        return;
-    }
-    const EntityId winner = winners.sides.first();
-    table.set(EntityId::Battle, key::Winner, number(winner));
-    table.say(winners.rule, Text(winners.text).with(u"side"_s, winner));
+    table.set(EntityId::Battle, key::WonBy, winners.by);
+    if (winners.sides.size() == 1)
+        table.set(EntityId::Battle, key::Winner, number(winners.sides.first()));
+    const Verdict verdict = *verdictOf(table.state());
+    table.say(verdict.rule, verdict.text);
 }
 
 /// The side that has figures in the area while the other has none; None where that is neither.
@@ -163,6 +171,17 @@ void oweVictoryCheck(Interview &table)
     item.procedure = action::Objective;
     item.cause = Text(u"objectives.cause"_s);
     table.owe(item);
+}
+
+std::optional<Verdict> verdictOf(const State &state)
+{
+    const Entity &battle = state.entity(EntityId::Battle);
+    if (!battle.flag(key::Decided))
+        return std::nullopt;
+    const EntityId winner{battle.number(key::Winner)};
+    const QString by = battle.word(key::WonBy);
+    const QString why = winner == EntityId::None ? u"draw"_s : by.isEmpty() ? u"won"_s : by;
+    return Verdict{winner, Text(u"objectives."_s + why).with(u"side"_s, winner), ruleOf(by)};
 }
 
 void objective(Interview &table)

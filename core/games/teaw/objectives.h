@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/referee/interview.h"
+#include "core/referee/shown.h"
 
 namespace adjutant::teaw {
 
@@ -12,5 +13,8 @@ void oweVictoryCheck(Interview &table);
 /// The objectives (T22). After a loss: Eliminate Entire Force and Eliminate X Teams. With the
 /// argument "turnEnd" also Capture and Hold.
 void objective(Interview &table);
+
+/// Who has won, and how; nothing while that is open.
+std::optional<Verdict> verdictOf(const State &state);
 
 } // namespace adjutant::teaw

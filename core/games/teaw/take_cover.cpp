@@ -110,10 +110,11 @@ int takeCover(Interview &table, EntityId target, int hits, Attack attack)
     if (Team(table.state(), target).coverTaken() >= limit(table, u"reactions"_s))
         table.set(target, key::ReactionUsed, 1);
     const int saved = std::min(rolled, rollCover(table, team, rolled));
-    table.say(TakeCoverRule, Text(u"takeCover.saved"_s)
-                                 .with(u"unit"_s, target)
-                                 .with(u"dice"_s, rolled)
-                                 .with(u"n"_s, saved));
+    table.say(TakeCoverRule,
+              Text(u"takeCover.saved"_s)
+                  .with(u"unit"_s, target)
+                  .with(u"dice"_s, QList<Text>{Text(u"word.dice"_s).with(u"n"_s, rolled)})
+                  .with(u"n"_s, saved));
     return rolled - saved;
 }
 

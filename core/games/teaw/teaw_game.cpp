@@ -2,6 +2,7 @@
 #include "core/games/teaw/teaw_game.h"
 
 #include "core/games/teaw/guard.h"
+#include "core/games/teaw/objectives.h"
 #include "core/games/teaw/team.h"
 #include "core/games/teaw/turn.h"
 
@@ -78,6 +79,11 @@ QList<Text> TeawGame::summary(const State &state, EntityId unit) const
     parts.append(fixed ? Text(u"summary.fixed"_s)
                        : Text(u"summary.speed"_s).with(u"n"_s, team.speed()));
     return parts;
+}
+
+std::optional<Verdict> TeawGame::verdict(const State &state) const
+{
+    return verdictOf(state);
 }
 
 Result<std::unique_ptr<Game>> makeGame()

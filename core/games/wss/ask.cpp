@@ -34,6 +34,36 @@ int throwDie(Interview &table, const About &about, int least)
     return table.roll(asked).face();
 }
 
+bool cannotFail(int least)
+{
+    constexpr int lowestFace = 1;
+    return least <= lowestFace;
+}
+
+DieTest passedUnthrown(int least)
+{
+    return {true, 0, Text(u"die.cannotFail"_s).with(u"score"_s, least)};
+}
+
+DieTest passedWithoutPips()
+{
+    return {true, 0, Text(u"die.noPips"_s)};
+}
+
+DieTest thrownDie(int face, int least)
+{
+    return {face >= least, face, Text(u"die.shows"_s).with(u"die"_s, face)};
+}
+
+DieTest testDie(Interview &table, const About &about, int least)
+{
+    if (cannotFail(least))
+        return passedUnthrown(least);
+    if (least > DiceGroup().sides)
+        return {false, 0, Text(u"die.cannotPass"_s).with(u"score"_s, least)};
+    return thrownDie(throwDie(table, about, least), least);
+}
+
 Text meaning(const Interview &table, const QString &ruling)
 {
     const Ruling *known = table.rulebook().ruling(ruling);

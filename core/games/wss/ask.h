@@ -18,6 +18,23 @@ struct About
 Question question(const Interview &table, QuestionKind kind, const About &about);
 /// One die for \a about.unit, each face by itself; \a least counts as good for the odds.
 int throwDie(Interview &table, const About &about, int least = 0);
+
+/// What came of a die that has to show some face or more.
+struct DieTest
+{
+    bool passed = false;
+    int face = 0; ///< 0 where none was thrown
+    Text word;    ///< "die 4", or why none was thrown
+};
+
+/// A die that has to show \a least or more; not asked for where all faces do or none does.
+DieTest testDie(Interview &table, const About &about, int least);
+/// Whether \a least is so low that no die can fail.
+bool cannotFail(int least);
+DieTest passedUnthrown(int least);
+/// A unit without pips where a ruling lets it pass (`wss.pips.zero`).
+DieTest passedWithoutPips();
+DieTest thrownDie(int face, int least);
 /// The meaning of the option in force of \a ruling, as a hint: how people measure.
 Text meaning(const Interview &table, const QString &ruling);
 

@@ -27,6 +27,15 @@ QList<EntityId> targetsOf(const Interview &table)
     return troopsOf(state, enemy) + onTable(state, enemy, kind::Wagon) + alone;
 }
 
+/// Who fights already can be attacked as well, from the rear (P17.3).
+Option targetOption(const Interview &table, EntityId id)
+{
+    Option option = Option::of(id);
+    if (Unit(table.state(), id).isInFight())
+        option.label = aboutUnit(u"attack.fromRear"_s, id);
+    return option;
+}
+
 EntityId chooseAttacked(Interview &table, int reach)
 {
     const EntityId unit = table.unit();
@@ -36,7 +45,7 @@ EntityId chooseAttacked(Interview &table, int reach)
     which.hints = {Text(u"attack.stop"_s).with(u"n"_s, limit(table, u"stop"_s)),
                    meaning(table, u"wss.faceoff.start_within_10"_s)};
     for (const EntityId id : targetsOf(table))
-        which.options.append(Option::of(id));
+        which.options.append(targetOption(table, id));
     table.forbidIf(which.options.isEmpty(), ContactRule, Text(u"fire.noEnemy"_s));
     return table.oneEntity(which);
 }
@@ -50,6 +59,14 @@ void checkOrdered(Interview &table)
                    aboutUnit(u"move.disordered"_s, unit.id()));
 }
 
+void sayAdvance(Interview &table, EntityId target, bool charging)
+{
+    const QString what = Unit(table.state(), target).isInFight() ? u"attack.joins"_s
+                         : charging                              ? u"attack.charges"_s
+                                                                 : u"attack.attacks"_s;
+    table.say(ContactRule, aboutUnit(what, table.unit()).with(u"target"_s, target));
+}
+
 void advance(Interview &table, bool charging)
 {
     const EntityId unit = table.unit();
@@ -60,8 +77,7 @@ void advance(Interview &table, bool charging)
     checkReach(table, reach, ChargeRule);
     const bool cavalry = Unit(table.state(), unit).isCavalry();
     contact.charging = charging || (cavalry && table.ruled(u"wss.move.charge_def"_s, u"any"_s));
-    table.say(ContactRule, aboutUnit(charging ? u"attack.charges"_s : u"attack.attacks"_s, unit)
-                               .with(u"target"_s, contact.target));
+    sayAdvance(table, contact.target, charging);
     if (charging && table.ruled(u"wss.move.charge_spent_on_refusal"_s, u"spent"_s))
         table.set(unit, key::ChargeUsed, 1);
     if (contact.charging)

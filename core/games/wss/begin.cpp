@@ -50,7 +50,7 @@ void fillUp(Interview &table)
         table.set(EntityId::Battle, key::Victory, u"nightfall"_s);
     const bool night = table.entity(EntityId::Battle).word(key::Victory) == u"nightfall";
     if (night && table.entity(EntityId::Battle).number(key::TurnLimit) == 0)
-        table.set(EntityId::Battle, key::TurnLimit, limit(table, u"nightfall"_s));
+        table.set(EntityId::Battle, key::TurnLimit, table.rulebook().value(key::TurnLimit)->usual);
 }
 
 /// Sizes outside the printed ones (P2.1, `wss.army.cav_size`).

@@ -81,12 +81,13 @@ void checkGate(Interview &table, const Contact &contact)
                    aboutUnit(u"contact.steady"_s, infantry.id()));
 }
 
-/// Infantry that walks at cavalry (P12.8, `wss.faceoff.inf_v_cav`). Whether it comes to a test.
+/// Infantry that walks at cavalry (P12.8, `wss.faceoff.inf_v_cav`). Whether it comes to a test:
+/// cavalry that fights already cannot give way (P17.3).
 bool standsAgainstInfantry(Interview &table, const Contact &contact)
 {
     const Unit infantry(table.state(), contact.mover);
     const Unit cavalry(table.state(), contact.target);
-    if (!infantry.isInfantry() || !cavalry.isCavalry())
+    if (!infantry.isInfantry() || !cavalry.isCavalry() || cavalry.isInFight())
         return true;
     const QString choice = table.ruling(u"wss.faceoff.inf_v_cav"_s);
     table.refuseIf(choice == u"forbidden", u"P12.8"_s,
@@ -155,7 +156,7 @@ bool meet(Interview &table, Contact contact)
     contact.joins = target.isInFight();
     askGround(table, contact);
     askModifiers(table, contact);
-    table.refuseIf(contact.joins && !isFlanked(contact), u"P17.3"_s,
+    table.refuseIf(contact.joins && !isFromRear(contact), u"P17.3"_s,
                    aboutUnit(u"contact.rearOnly"_s, contact.target));
     checkGate(table, contact);
     castRoles(table, contact);

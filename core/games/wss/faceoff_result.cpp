@@ -40,9 +40,8 @@ void defenderRouts(Interview &table, const Contact &contact, const Row &row, int
     const EntityId loser = contact.defender;
     rout(table, loser,
          {RoutBy::What::FaceOff, row.table().rule, row.number(u"moves"_s),
-          row.number(u"defenderStands"_s)});
-    if (isCavalryOnInfantry(row))
-        pursue(table, loser, contact.attacker);
+          row.number(u"defenderStands"_s),
+          isCavalryOnInfantry(row) ? contact.attacker : EntityId::None});
     if (bringsGlory(table, row, margin))
         award(table, contact.attacker);
 }
@@ -90,6 +89,13 @@ bool losesRouting(Interview &table, const Contact &contact, int margin)
     return caught;
 }
 
+/// Whoever attacks or joins goes on into contact (P12.5).
+void closeUp(Interview &table, const Contact &contact)
+{
+    table.instruct(contact.mover,
+                   aboutUnit(u"fight.closes"_s, contact.mover).with(u"target"_s, contact.target));
+}
+
 } // namespace
 
 void carryOut(Interview &table, const Contact &contact, const Row &row, int margin)
@@ -108,6 +114,7 @@ void carryOut(Interview &table, const Contact &contact, const Row &row, int marg
         joinFight(table, contact);
     if (result == u"fight") {
         spendCharge(table, contact);
+        closeUp(table, contact);
         if (!contact.joins)
             startFight(table, contact, defendsWorks(table, contact));
         return;

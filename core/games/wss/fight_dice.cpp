@@ -19,6 +19,10 @@ namespace {
 const QString DiceRule = u"P18.2"_s;
 const QString ModifierRule = u"P18.4"_s;
 
+/// The two kinds of stands in front, in the options of a side.
+const QString ContactPart = u"Contact"_s;
+const QString OverlapPart = u"Overlap"_s;
+
 /// One side of a fight: who is in front, who came from behind.
 struct Party
 {
@@ -120,12 +124,24 @@ QList<Option> standOptions(const Interview &table, const Party &party, const Par
         made.preset = preset;
         return made;
     };
-    QList<Option> options{option(u"Contact"_s, inContact, own),
-                          option(u"Overlap"_s, std::min(most, own - inContact), most)};
+    QList<Option> options{option(ContactPart, inContact, own),
+                          option(OverlapPart, std::min(most, own - inContact), most)};
+    options.first().minimum = std::min(own, 1); // who fights is in contact
     const int joined = standsOf(table, party.joiners);
     if (joined > 0)
         options.append(option(u"Rear"_s, joined, joined));
     return options;
+}
+
+/// No stand is in contact and overlaps: there are no more dice than stands.
+void checkStands(Interview &table, const Party &party, const QMap<QString, int> &tally)
+{
+    const int own = standsOf(table, party.front);
+    const int fighting =
+        tally.value(party.name + ContactPart) + tally.value(party.name + OverlapPart);
+    table.refuseIf(
+        fighting > own, DiceRule,
+        aboutUnit(u"fight.tooMany"_s, firstOf(party)).with(u"given"_s, fighting).with(u"n"_s, own));
 }
 
 /// The dice of both: stands in contact, overlapping, in the rear. Filled in for two lines that meet
@@ -146,6 +162,8 @@ std::pair<int, int> askStands(Interview &table, const Fight &fight, const Party 
     stands.assumed = filled;
     std::pair<int, int> dice{0, 0};
     const QMap<QString, int> tally = table.tally(stands);
+    checkStands(table, attacker, tally);
+    checkStands(table, defender, tally);
     for (auto it = tally.cbegin(); it != tally.cend(); ++it)
         (it.key().startsWith(attacker.name) ? dice.first : dice.second) += it.value();
     return dice;

@@ -131,7 +131,7 @@ int throwVolley(Interview &table, EntityId target, const Row &row, int stands)
     table.say(FireRule,
               aboutUnit(u"fire.hits"_s, unit)
                   .with(u"target"_s, target)
-                  .with(u"dice"_s, thrown.count())
+                  .with(u"dice"_s, QList<Text>{Text(u"word.dice"_s).with(u"n"_s, thrown.count())})
                   .with(u"score"_s, thrown.score())
                   .with(u"n"_s, thrown.hits()),
               row);

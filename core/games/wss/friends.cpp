@@ -47,6 +47,7 @@ Option optionFor(const QString &prefix, const QString &text, EntityId id)
 {
     Option option = Option::of(prefix + QString::number(number(id)), aboutUnit(text, id));
     option.entity = id;
+    option.group = u"friend-"_s + QString::number(number(id)); // through, or merely near
     return option;
 }
 
@@ -56,6 +57,19 @@ void takePip(Interview &table, EntityId tester)
     table.add(tester, key::FriendsThrough, 1);
     if (!table.ruled(u"wss.faceoff.friend_mod"_s, u"modifier"_s))
         changePips(table, tester, 1);
+}
+
+/// How far it falls short matters, too: only where no die can is none thrown.
+DieTest throwForFriends(Interview &table, EntityId tester, int least)
+{
+    if (passesUnrolled(table, tester))
+        return passedWithoutPips();
+    if (cannotFail(least))
+        return passedUnthrown(least);
+    return thrownDie(
+        throwDie(table, {u"friendsDie"_s, FriendsRule,
+                         aboutUnit(u"friends.roll"_s, tester).with(u"score"_s, least)}),
+        least);
 }
 
 void apply(Interview &table, EntityId tester, const QString &result)
@@ -113,8 +127,6 @@ void oweFriendsTests(Interview &table, EntityId router, const QStringList &path)
             continue;
         const EntityId id{chosen.section(u'-', 1).toInt()};
         const bool tested = table.entity(id).flag(key::FriendsTested);
-        if (!through && path.contains(ThroughPrefix + QString::number(number(id))))
-            continue;
         if (!tested && qualifies(table, router, id))
             oweFriendsTest(table, router, id, through);
         else if (through)
@@ -129,18 +141,16 @@ void friendsTest(Interview &table)
     if (table.command().arguments.value(u"through"_s).toBool())
         takePip(table, tester);
     const Unit unit(table.state(), tester);
-    const int modifier =
+    const int least =
+        unit.pips() -
         table.row(u"friendsDice"_s, {{u"quality"_s, unit.quality()}}).number(u"modifier"_s);
-    if (modifier == 0 && passesUnrolled(table, tester)) {
-        table.say(FriendsRule, aboutUnit(u"friends.pass"_s, tester).with(u"die"_s, 0));
-        return;
-    }
-    const int die = throwDie(
-        table, {u"friendsDie"_s, FriendsRule,
-                aboutUnit(u"friends.roll"_s, tester).with(u"score"_s, unit.pips() - modifier)});
-    const Row row = table.row(u"friends"_s, {{u"shortfall"_s, unit.pips() - (die + modifier)}});
+    const DieTest test = throwForFriends(table, tester, least);
+    const int shortfall = test.face > 0 ? least - test.face : 0;
+    const Row row = table.row(u"friends"_s, {{u"shortfall"_s, shortfall}});
     const QString result = row.word(u"result"_s);
-    table.say(FriendsRule, aboutUnit(u"friends."_s + result, tester).with(u"die"_s, die), row);
+    table.say(FriendsRule,
+              aboutUnit(u"friends."_s + result, tester).with(u"die"_s, QList<Text>{test.word}),
+              row);
     apply(table, tester, result);
 }
 

@@ -91,18 +91,17 @@ void heavyTest(Interview &table)
 {
     const EntityId id = table.unit();
     table.forbidIf(!Unit(table.state(), id).isTroops(), HeavyRule, Text(u"guard.noUnit"_s));
-    if (passesUnrolled(table, id))
-        return;
     const int pips = Unit(table.state(), id).pips();
-    const int die = throwDie(
-        table, {u"heavyDie"_s, HeavyRule, aboutUnit(u"heavy.roll"_s, id).with(u"score"_s, pips)},
-        pips);
-    if (die >= pips) {
-        table.say(HeavyRule, aboutUnit(u"heavy.passed"_s, id).with(u"die"_s, die));
-        return;
-    }
-    table.say(HeavyRule, aboutUnit(u"heavy.failed"_s, id).with(u"die"_s, die));
-    fail(table, id);
+    const DieTest test = passesUnrolled(table, id)
+                             ? passedWithoutPips()
+                             : testDie(table,
+                                       {u"heavyDie"_s, HeavyRule,
+                                        aboutUnit(u"heavy.roll"_s, id).with(u"score"_s, pips)},
+                                       pips);
+    table.say(HeavyRule, aboutUnit(test.passed ? u"heavy.passed"_s : u"heavy.failed"_s, id)
+                             .with(u"die"_s, QList<Text>{test.word}));
+    if (!test.passed)
+        fail(table, id);
 }
 
 } // namespace adjutant::wss

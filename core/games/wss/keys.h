@@ -96,6 +96,7 @@ inline const QString Depth = QStringLiteral("depth");
 inline const QString Busy = QStringLiteral("busy");
 inline const QString Decided = QStringLiteral("scenarioDone");
 inline const QString Winner = QStringLiteral("winner");
+inline const QString WonBy = QStringLiteral("wonBy");
 
 } // namespace key
 

@@ -72,6 +72,12 @@ int casualtiesEach(const InForce &rules, EntityId unit)
         .toInt();
 }
 
+int deadStands(const InForce &rules, EntityId unit)
+{
+    const int each = casualtiesEach(rules, unit);
+    return each == 0 ? 0 : Unit(rules.state(), unit).number(key::Casualties) / each;
+}
+
 void loseStands(Interview &table, EntityId unit, const Loss &loss)
 {
     const int lost = std::min(loss.stands, Unit(table.state(), unit).stands());
@@ -113,13 +119,10 @@ void removeUnit(Interview &table, EntityId unit, const QString &status, const QS
 void removeDeadStands(Interview &table, EntityId unit)
 {
     const Unit hit(table.state(), unit);
-    const int each = casualtiesEach(table, unit);
-    if (!hit.isOnTable() || each == 0)
+    const int dead = deadStands(table, unit);
+    if (!hit.isOnTable() || dead <= 0)
         return;
-    const int dead = hit.number(key::Casualties) / each;
-    if (dead <= 0)
-        return;
-    table.add(unit, key::Casualties, -dead * each);
+    table.add(unit, key::Casualties, -dead * casualtiesEach(table, unit));
     if (hit.isGun()) {
         oweGunFate(table, unit);
         removeUnit(table, unit, status::Destroyed, u"P20.6"_s);

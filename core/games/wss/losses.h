@@ -26,6 +26,8 @@ bool isBelowHalf(const InForce &rules, EntityId unit, int more = 0);
 int standsToHalf(const InForce &rules, EntityId unit);
 /// The casualty markers that take off a stand of \a unit (P6.11); 0 where none ever do.
 int casualtiesEach(const InForce &rules, EntityId unit);
+/// The stands that the casualty markers of \a unit remove (P6.11).
+int deadStands(const InForce &rules, EntityId unit);
 /// Takes all that is left of \a unit to the dead pool; \a status says how.
 void removeUnit(Interview &table, EntityId unit, const QString &status, const QString &rule);
 /// The whole stands that casualty markers remove (P6.11), and the markers that are left.

@@ -16,6 +16,15 @@ namespace {
 
 const QString ManoeuvreRule = u"P10.3"_s;
 
+/// Infantry alone forms square against cavalry (P12.11).
+Option squareFor(const Unit &unit)
+{
+    Option option = Option::of(u"square"_s, Text(u"manoeuvre.square"_s));
+    if (!unit.isInfantry())
+        option.refusal = Refusal{aboutUnit(u"manoeuvre.noSquare"_s, unit.id()), u"P12.11"_s};
+    return option;
+}
+
 /// What the unit wants to form; a square is remembered.
 QString chooseFormation(Interview &table)
 {
@@ -25,7 +34,7 @@ QString chooseFormation(Interview &table)
                  {u"formation"_s, u"P10.1"_s, aboutUnit(u"manoeuvre.what"_s, table.unit())});
     which.hints = {meaning(table, u"wss.manoeuvre.scope"_s)};
     which.options = {square ? Option::of(u"line"_s, Text(u"manoeuvre.line"_s))
-                            : Option::of(u"square"_s, Text(u"manoeuvre.square"_s)),
+                            : squareFor(Unit(table.state(), table.unit())),
                      Option::of(u"other"_s, Text(u"manoeuvre.other"_s))};
     which.assumed = u"other"_s;
     return table.oneOf(which);
@@ -62,20 +71,19 @@ bool passes(Interview &table)
         return true;
     const bool rawWithout =
         unit.isRaw() && unit.pips() == 0 && table.ruled(u"wss.manoeuvre.zero_pips"_s, u"none"_s);
-    if (rawWithout || (!unit.isRaw() && passesUnrolled(table, unit.id())))
-        return true;
-    const int modifier = row.number(u"modifier"_s);
-    const int least = unit.pips() - modifier;
-    const int die = throwDie(table,
-                             {u"manoeuvreDie"_s, ManoeuvreRule,
-                              aboutUnit(u"manoeuvre.roll"_s, unit.id()).with(u"score"_s, least)},
-                             least);
-    const bool passed = die + modifier >= unit.pips();
+    const int least = unit.pips() - row.number(u"modifier"_s);
+    const DieTest test =
+        rawWithout || passesUnrolled(table, unit.id())
+            ? passedWithoutPips()
+            : testDie(table,
+                      {u"manoeuvreDie"_s, ManoeuvreRule,
+                       aboutUnit(u"manoeuvre.roll"_s, unit.id()).with(u"score"_s, least)},
+                      least);
     table.say(ManoeuvreRule,
-              aboutUnit(passed ? u"manoeuvre.passed"_s : u"manoeuvre.failed"_s, unit.id())
-                  .with(u"die"_s, die),
+              aboutUnit(test.passed ? u"manoeuvre.passed"_s : u"manoeuvre.failed"_s, unit.id())
+                  .with(u"die"_s, QList<Text>{test.word}),
               row);
-    return passed;
+    return test.passed;
 }
 
 } // namespace

@@ -77,7 +77,8 @@ QList<Option> unknown(const Interview &table, const Contact &contact)
         target.flag(key::Square) && table.ruled(u"wss.faceoff.square"_s, u"fronts"_s);
     if (!square) {
         const bool rear = contact.joins || target.isRouting();
-        options.append(tick(Flank, aboutUnit(u"modifiers.flank"_s, contact.target), false));
+        if (!contact.joins) // a fight is joined from the rear only (P17.3)
+            options.append(tick(Flank, aboutUnit(u"modifiers.flank"_s, contact.target), false));
         options.append(tick(Rear, aboutUnit(u"modifiers.rear"_s, contact.target), rear));
     }
     const bool grenadiers =
@@ -120,6 +121,11 @@ void addTo(QList<SumPart> &parts, const QString &what, int amount)
 bool isFlanked(const Contact &contact)
 {
     return contact.modifiers.contains(Flank) || contact.modifiers.contains(Rear);
+}
+
+bool isFromRear(const Contact &contact)
+{
+    return contact.modifiers.contains(Rear);
 }
 
 bool defendsWorks(const Interview &table, const Contact &contact)

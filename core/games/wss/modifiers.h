@@ -12,6 +12,7 @@ void askModifiers(Interview &table, Contact &contact);
 QList<SumPart> sumParts(const Interview &table, const Contact &contact, EntityId unit);
 /// Whether the target is attacked in an open flank or in the rear.
 bool isFlanked(const Contact &contact);
+bool isFromRear(const Contact &contact);
 /// Whether infantry defends something that the attack has to cross.
 bool defendsWorks(const Interview &table, const Contact &contact);
 

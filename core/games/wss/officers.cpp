@@ -124,15 +124,15 @@ void survival(Interview &table)
     const EntityId officer = table.unit();
     table.forbidIf(!Unit(table.state(), officer).isOfficer(), OfficerRule, Text(u"guard.noUnit"_s));
     const int least = officerRow(table, officer).number(u"survives"_s);
-    const int die = throwDie(
+    const DieTest test = testDie(
         table,
         {u"fate"_s, OfficerRule, aboutUnit(u"officers.fate"_s, officer).with(u"score"_s, least)},
         least);
-    if (die >= least) {
-        table.say(OfficerRule, aboutUnit(u"officers.lives"_s, officer).with(u"die"_s, die));
+    table.say(OfficerRule,
+              aboutUnit(test.passed ? u"officers.lives"_s : u"officers.dies"_s, officer)
+                  .with(u"die"_s, QList<Text>{test.word}));
+    if (test.passed)
         return;
-    }
-    table.say(OfficerRule, aboutUnit(u"officers.dies"_s, officer).with(u"die"_s, die));
     const EntityId unit = unitOf(table, officer);
     if (unit != EntityId::None && table.ruled(u"wss.officer.death"_s, u"back"_s))
         returnPips(table, unit, Unit(table.state(), officer).number(key::Bank));

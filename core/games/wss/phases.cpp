@@ -60,21 +60,31 @@ void oweNext(Interview &table, const QString &procedure, const QString &cause)
     table.owe(due(table, procedure, EntityId::None, Text(cause)));
 }
 
+/// What demands it: who has to fire was halted in a face-off, or stood under heavy fire.
+QString ruleOf(const Interview &table, const Owed &owed)
+{
+    const Unit unit(table.state(), EntityId{owed.arguments.value(u"unit"_s).toInt()});
+    if (owed.procedure == action::Fire)
+        return unit.flag(key::Halted) ? u"P12.5"_s : u"P22.2"_s;
+    const ActionDeclaration *declared = table.rulebook().action(owed.procedure);
+    return declared ? declared->rule : PhaseRule;
+}
+
 /// Refuses while something is owed that has to be done first; allowed all the same, it is dropped.
 void checkDuties(Interview &table)
 {
     dropVoidDuties(table);
-    QList<int> open;
+    QList<Owed> open = table.state().owed();
+    open.removeIf(
+        [](const Owed &owed) { return owed.due != Due::Gate || owed.gate != PhaseEndGate; });
+    if (open.isEmpty())
+        return;
     QList<Text> causes;
-    for (const Owed &owed : table.state().owed()) {
-        if (owed.due != Due::Gate || owed.gate != PhaseEndGate)
-            continue;
-        open.append(owed.id);
+    for (const Owed &owed : std::as_const(open))
         causes.append(owed.cause);
-    }
-    table.refuseIf(!open.isEmpty(), PhaseRule, Text(u"phase.owed"_s).with(u"what"_s, causes));
-    for (const int id : open)
-        table.settle(id);
+    table.refuse({Text(u"phase.owed"_s).with(u"what"_s, causes), ruleOf(table, open.first())});
+    for (const Owed &owed : std::as_const(open))
+        table.settle(owed.id);
 }
 
 } // namespace

@@ -43,13 +43,15 @@ int askContact(Interview &table, EntityId unit, EntityId cavalry)
     return table.number(contact);
 }
 
-void loseToPursuit(Interview &table, EntityId unit, int inContact)
+/// The stands that so many of the cavalry cost.
+int costOf(Interview &table, EntityId unit, int inContact)
 {
     const int lost = inContact / limit(table, u"pursuit"_s);
-    table.say(PursuitRule,
-              aboutUnit(u"pursuit.loses"_s, unit).with(u"contact"_s, inContact).with(u"n"_s, lost));
-    if (lost > 0)
-        loseStands(table, unit, {lost, PursuitRule});
+    table.say(PursuitRule, aboutUnit(u"pursuit.loses"_s, unit)
+                               .with(u"contact"_s,
+                                     QList<Text>{Text(u"pursuit.behind"_s).with(u"n"_s, inContact)})
+                               .with(u"n"_s, lost));
+    return lost;
 }
 
 /// The next move of a unit that runs; returns the friend that it passes into, if any.
@@ -91,17 +93,15 @@ void meetFriends(Interview &table, EntityId unit, EntityId into)
 
 } // namespace
 
-void pursue(Interview &table, EntityId infantry, EntityId cavalry)
+int beginPursuit(Interview &table, EntityId infantry, EntityId cavalry)
 {
-    if (!Unit(table.state(), infantry).isOnTable())
-        return;
     table.link(infantry, link::PursuedBy, cavalry);
     const int contact = askContact(table, infantry, cavalry);
     table.set(infantry, key::Pursuers, contact);
-    if (!table.ruled(u"wss.faceoff.cavinf_rout_loss"_s, u"later"_s))
-        loseToPursuit(table, infantry, contact);
-    if (table.ruled(u"wss.faceoff.cavinf_rout_loss"_s, u"plus"_s))
-        loseStands(table, infantry, {1, PursuitRule});
+    const QString choice = table.ruling(u"wss.faceoff.cavinf_rout_loss"_s);
+    if (choice == u"later")
+        return 0;
+    return costOf(table, infantry, contact) + (choice == u"plus" ? 1 : 0);
 }
 
 void continueRout(Interview &table, EntityId unit)
@@ -123,7 +123,7 @@ void continueRout(Interview &table, EntityId unit)
     const int contact = pursued ? askContact(table, unit, cavalry) : 0;
     if (contact > 0) {
         table.set(unit, key::Pursuers, contact);
-        loseToPursuit(table, unit, contact);
+        loseStands(table, unit, {costOf(table, unit, contact), PursuitRule});
     } else {
         endPursuit(table, unit);
     }

@@ -53,19 +53,17 @@ bool rallies(Interview &table, EntityId unit)
         table.say(RallyRule, aboutUnit(u"rally.noChance"_s, unit));
         return false;
     }
-    if (passesUnrolled(table, unit))
-        return true;
-    const int bonus = rallyBonus(table, unit);
-    const int least = Unit(table.state(), unit).pips() - bonus;
-    const int die = throwDie(
-        table,
-        {u"rallyDie"_s, RallyRule, aboutUnit(u"rally.roll"_s, unit).with(u"score"_s, least), unit},
-        least);
-    const bool rallied = die >= least;
-    table.say(
-        RallyRule,
-        aboutUnit(rallied ? u"rally.rallied"_s : u"rally.failed"_s, unit).with(u"die"_s, die));
-    return rallied;
+    const int least = Unit(table.state(), unit).pips() - rallyBonus(table, unit);
+    const DieTest test =
+        passesUnrolled(table, unit)
+            ? passedWithoutPips()
+            : testDie(table,
+                      {u"rallyDie"_s, RallyRule,
+                       aboutUnit(u"rally.roll"_s, unit).with(u"score"_s, least), unit},
+                      least);
+    table.say(RallyRule, aboutUnit(test.passed ? u"rally.rallied"_s : u"rally.failed"_s, unit)
+                             .with(u"die"_s, QList<Text>{test.word}));
+    return test.passed;
 }
 
 void runOn(Interview &table, EntityId unit)

@@ -48,6 +48,14 @@ QStringList askPath(Interview &table, EntityId unit, const RoutBy &by)
     return table.someOf(path);
 }
 
+/// Whether the unit is below half strength once it has lost \a stands and those that casualties
+/// still take off: then no friend cares (P20.3).
+bool scatters(const Interview &table, EntityId unit, int stands)
+{
+    const int lost = stands + deadStands(table, unit);
+    return lost > 0 && isBelowHalf(table, unit, lost);
+}
+
 /// Enemies or impassable ground in the way (`wss.rout.blocked`).
 void meetObstacle(Interview &table, EntityId unit)
 {
@@ -82,18 +90,19 @@ void rout(Interview &table, EntityId unit, const RoutBy &by)
         return;
     leaveFights(table, unit);
     const int distance = by.moves * oneMoveOf(table, unit);
-    const bool scatters = by.stands > 0 && isBelowHalf(table, unit, by.stands);
     table.say(by.rule, aboutUnit(u"rout.routs"_s, unit).with(u"n"_s, distance));
     table.instruct(unit, aboutUnit(u"rout.runs"_s, unit).with(u"n"_s, distance));
-    const bool friendsCare = !scatters || table.ruled(u"wss.unit.scatter_friends"_s, u"test"_s);
+    const int pursued = by.pursuer == EntityId::None ? 0 : beginPursuit(table, unit, by.pursuer);
+    const bool friendsCare = !scatters(table, unit, by.stands + pursued) ||
+                             table.ruled(u"wss.unit.scatter_friends"_s, u"test"_s);
     const QStringList path = friendsCare ? askPath(table, unit, by) : QStringList();
     markRouting(table, unit);
     if (path.contains(u"off"_s))
         removeUnit(table, unit, status::OffTable, u"P14.3"_s);
     else if (path.contains(u"blocked"_s))
         meetObstacle(table, unit);
-    if (Unit(table.state(), unit).isOnTable() && by.stands > 0)
-        loseStands(table, unit, {by.stands, by.rule});
+    loseStands(table, unit, {by.stands, by.rule});
+    loseStands(table, unit, {pursued, u"P14.8"_s});
     oweFriendsTests(table, unit, path);
 }
 

@@ -14,6 +14,7 @@ struct RoutBy
     QString rule;
     int moves = 0;
     int stands = 0;
+    EntityId pursuer = EntityId::None; ///< cavalry that infantry runs from: it pursues (P14.8)
 };
 
 /// S16: the unit surrenders, or runs: off the table, past friends who will have to test, losing
@@ -21,8 +22,9 @@ struct RoutBy
 void rout(Interview &table, EntityId unit, const RoutBy &by);
 /// S30: one more move and a stand less; infantry in front of cavalry loses by those in contact.
 void continueRout(Interview &table, EntityId unit);
-/// Infantry that runs from \a cavalry: it stays in pursuit (P14.8).
-void pursue(Interview &table, EntityId infantry, EntityId cavalry);
+/// Infantry runs from \a cavalry, which stays in pursuit. Returns the stands that it loses at once
+/// (P14.8).
+int beginPursuit(Interview &table, EntityId infantry, EntityId cavalry);
 /// The unit goes back and ends facing the enemy; or surrenders (P17.4).
 void fallBack(Interview &table, EntityId unit, int moves, const QString &rule);
 

@@ -43,8 +43,6 @@ void startFight(Interview &table, const Contact &contact, bool obstacle)
     table.set(fight, key::Obstacle, obstacle ? 1 : 0);
     table.set(fight, key::Duel, contact.duel ? 1 : 0);
     table.set(fight, key::GrenadierAttack, contact.modifiers.contains(u"grenadiers"_s) ? 1 : 0);
-    table.instruct(contact.mover,
-                   aboutUnit(u"fight.closes"_s, contact.mover).with(u"target"_s, contact.target));
     firePistols(table, fight);
 }
 

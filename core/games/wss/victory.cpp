@@ -22,12 +22,25 @@ bool isDecided(const Interview &table)
     return table.entity(EntityId::Battle).flag(key::Decided);
 }
 
-void decide(Interview &table, EntityId winner, const Text &why)
+/// The turn that was to follow waits until somebody plays on.
+void withdrawNextTurn(Interview &table)
+{
+    const QList<Owed> before = table.state().owed();
+    for (const Owed &owed : before) {
+        if (owed.procedure == action::TurnStart)
+            table.settle(owed.id);
+    }
+}
+
+/// The battle is over. \a how is the word for it: withdrawal, nightfall.
+void decide(Interview &table, EntityId winner, const QString &how)
 {
     table.set(EntityId::Battle, key::Decided, 1);
+    table.set(EntityId::Battle, key::WonBy, how);
     if (winner != EntityId::None)
         table.set(EntityId::Battle, key::Winner, number(winner));
-    table.say(VictoryRule, why);
+    table.say(VictoryRule, verdictOf(table.state())->text);
+    withdrawNextTurn(table);
 }
 
 /// The side that defends in the story; None where neither does.
@@ -57,12 +70,8 @@ void lookAtPercent(Interview &table)
     }
     if (broken.isEmpty())
         return;
-    if (broken.size() > 1) {
-        decide(table, EntityId::None, Text(u"victory.bothWithdraw"_s));
-        return;
-    }
-    decide(table, enemyOf(table.state(), broken.first()),
-           Text(u"victory.withdraws"_s).with(u"side"_s, broken.first()));
+    const bool both = broken.size() > 1;
+    decide(table, both ? EntityId::None : enemyOf(table.state(), broken.first()), u"withdrawal"_s);
 }
 
 int countAtNight(const Interview &table, EntityId side)
@@ -84,14 +93,10 @@ void lookAtNight(Interview &table)
                             : first < second ? sides.at(0)
                                              : sides.at(1);
     const bool tie = winner == EntityId::None;
-    const EntityId defender = storyDefender(table);
-    const bool defends =
-        tie && defender != EntityId::None && table.ruled(u"wss.victory.tie"_s, u"defender"_s);
-    const Text why = Text(tie && !defends ? u"victory.draw"_s : u"victory.night"_s)
-                         .with(u"side"_s, defends ? defender : winner)
-                         .with(u"first"_s, first)
-                         .with(u"second"_s, second);
-    decide(table, defends ? defender : winner, why);
+    const bool defends = tie && table.ruled(u"wss.victory.tie"_s, u"defender"_s);
+    table.say(VictoryRule,
+              Text(u"victory.night"_s).with(u"first"_s, first).with(u"second"_s, second));
+    decide(table, defends ? storyDefender(table) : winner, u"nightfall"_s);
 }
 
 void askObjective(Interview &table)
@@ -106,8 +111,7 @@ void askObjective(Interview &table)
     const QString chosen = table.oneOf(who);
     if (chosen == u"nobody")
         return;
-    const EntityId winner{chosen.toInt()};
-    decide(table, winner, Text(u"victory.reached"_s).with(u"side"_s, winner));
+    decide(table, EntityId{chosen.toInt()}, u"objective"_s);
 }
 
 } // namespace
@@ -154,6 +158,21 @@ int breakingPoint(const InForce &rules, EntityId side)
 bool isWonByPercent(const State &state)
 {
     return state.entity(EntityId::Battle).word(key::Victory) == u"percent";
+}
+
+std::optional<Verdict> verdictOf(const State &state)
+{
+    const Entity &battle = state.entity(EntityId::Battle);
+    if (!battle.flag(key::Decided))
+        return std::nullopt;
+    const EntityId winner{battle.number(key::Winner)};
+    const QString how = battle.word(key::WonBy);
+    const QString stem = winner == EntityId::None ? u"verdict.draw"_s : u"verdict.won"_s;
+    return Verdict{winner,
+                   Text(how.isEmpty() ? stem : stem + u'.' + how)
+                       .with(u"side"_s, winner)
+                       .with(u"other"_s, enemyOf(state, winner)),
+                   VictoryRule};
 }
 
 void victory(Interview &table)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/wss/in_force.h"
+#include "core/referee/shown.h"
 
 namespace adjutant::wss {
 
@@ -21,6 +22,9 @@ int worthOf(const InForce &rules, EntityId id);
 int breakingPoint(const InForce &rules, EntityId side);
 /// Whether an army withdraws when it has lost control of 30%.
 bool isWonByPercent(const State &state);
+
+/// Who has won, and how; nothing while that is open (P25.1).
+std::optional<Verdict> verdictOf(const State &state);
 
 /// P25: whether anybody has won.
 void victory(Interview &table);

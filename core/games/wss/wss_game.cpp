@@ -122,6 +122,11 @@ QList<Text> WssGame::summary(const State &state, EntityId id) const
     return {Text(u"summary.move"_s).with(u"n"_s, reachOf(rules, id))};
 }
 
+std::optional<Verdict> WssGame::verdict(const State &state) const
+{
+    return verdictOf(state);
+}
+
 QList<Danger> WssGame::dangers(const State &state, EntityId subject) const
 {
     const InForce rules(rulebook(), state);

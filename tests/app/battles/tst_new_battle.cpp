@@ -51,6 +51,8 @@ private slots:
     void playerStandsOnTheUnits();
     void coloursDiffer();
     void objectiveAsksForItsNumber();
+    void spanishSuccessionAsksHowItIsWon();
+    void gameOfTheRunningBattleIsOffered();
     void rulingsAndHouseRulesGoIn();
     void appDiceAreThrownByEnter();
     void changesSurviveALookAtAnotherScenario();
@@ -291,6 +293,36 @@ void TstNewBattle::objectiveAsksForItsNumber()
     QCOMPARE(battle.word(u"objective"_s), u"captureHold"_s);
     QCOMPARE(battle.number(u"objectiveTurns"_s), 4);
     QVERIFY(battle.value(u"objectiveTeams"_s).isEmpty());
+}
+
+/// P25.1: an objective, nightfall after so many turns, or 30% of an army.
+void TstNewBattle::spanishSuccessionAsksHowItIsWon()
+{
+    m_dialog->setGame(u"wss"_s);
+    pickScenario(u"A battle of your own"_s);
+    auto *victory = find<QComboBox>(u"victory"_s);
+    QVERIFY(victory);
+    QCOMPARE(victory->count(), 3);
+    auto *turns = find<QSpinBox>(u"turnLimit"_s);
+    QVERIFY(turns);
+    QCOMPARE(turns->value(), 7);
+    QCOMPARE(m_dialog->draft().scenario.values.value(u"victory"_s), Value(u"nightfall"_s));
+    victory->setFocus();
+    QTest::keyClick(victory, Qt::Key_End);
+    turns->setValue(5);
+    const QMap<QString, Value> values = m_dialog->draft().scenario.values;
+    QCOMPARE(values.value(u"victory"_s), Value(u"objective"_s));
+    QCOMPARE(values.value(u"turnLimit"_s), Value(5));
+}
+
+void TstNewBattle::gameOfTheRunningBattleIsOffered()
+{
+    QCOMPARE(m_dialog->draft().game->rulebook().id, u"teaw"_s);
+    m_dialog->setGame(u"wss"_s);
+    QCOMPARE(m_dialog->draft().game->rulebook().id, u"wss"_s);
+    QCOMPARE(find<QComboBox>(u"gameCombo"_s)->currentData().toString(), u"wss"_s);
+    const auto session = start();
+    QCOMPARE(session->rulebook().id, u"wss"_s);
 }
 
 void TstNewBattle::rulingsAndHouseRulesGoIn()

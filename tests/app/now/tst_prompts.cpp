@@ -34,6 +34,8 @@ private slots:
     void byMouse();
     void pointingAtAUnitChoosesIt();
     void pointingAtAUnitCountsIt();
+    void choicesThatExcludeEachOther();
+    void leastOfATally();
     void lengthTakesBothDecimalSigns_data();
     void lengthTakesBothDecimalSigns();
     void textIsTyped();
@@ -327,6 +329,29 @@ void TstPrompts::pointingAtAUnitCountsIt()
     asked.panel.takeUnit(EntityId{9});
     asked.type(u"\n"_s);
     QCOMPARE(lastAnswer(*asked.session), QJsonValue(QJsonObject{{u"9"_s, 2}}));
+}
+
+/// The later press counts, and can be taken back.
+void TstPrompts::choicesThatExcludeEachOther()
+{
+    Question question = wordQuestion(QuestionKind::SomeOf);
+    question.options[0].group = question.options[2].group = u"one of them"_s;
+    Asked asked(question);
+    QVERIFY(asked.click(u"Wire"_s));
+    QVERIFY(asked.click(u"Mine"_s));
+    QVERIFY(asked.click(u"Fire"_s));
+    asked.type(u"\n"_s);
+    QCOMPARE(lastAnswer(*asked.session), QJsonValue(QJsonArray{u"Mine"_s, u"Fire"_s}));
+}
+
+void TstPrompts::leastOfATally()
+{
+    Question question = unitQuestion(QuestionKind::Tally);
+    question.options[0].minimum = 1;
+    question.options[0].preset = 3;
+    Asked asked(question);
+    asked.type(u"0\n"_s);
+    QCOMPARE(lastAnswer(*asked.session), QJsonValue(QJsonObject{{u"8"_s, 1}}));
 }
 
 void TstPrompts::lengthTakesBothDecimalSigns_data()

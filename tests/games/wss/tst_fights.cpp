@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "core/referee/shown.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+#include "sample_battle.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::test {
+
+/// Howe's Regiment (11) against the Régiment de Navarre (1): the face-off, the fight, the rout.
+class TstFights : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whoFightsIsInContact();
+    void noMoreDiceThanStands();
+    void fightIsNothingOnTheTable();
+    void friendIsNearOrPassedThrough();
+    void whoeverJoinsComesFromTheRear();
+    void whatCannotFailIsSaid();
+
+private:
+    const Question &question() const { return *m_battle->referee().question(); }
+    QString named(const QString &prefix, int number) const;
+    Result<Reply> attack(int number, const QJsonArray &faceOff);
+    Result<Reply> answer(const QJsonValue &value) { return m_battle->referee().answer(value); }
+    void fight();
+
+    std::unique_ptr<SampleBattle> m_battle;
+};
+
+namespace {
+
+bool tells(const Reply &reply, const QString &text)
+{
+    return std::any_of(
+        reply.instructions.cbegin(), reply.instructions.cend(),
+        [&text](const effect::Instruct &instruct) { return instruct.text.key() == text; });
+}
+
+} // namespace
+
+void TstFights::init()
+{
+    m_battle = std::make_unique<SampleBattle>();
+    for (int card = 0; card < 3; ++card) {
+        m_battle->draw(u"red"_s);
+        if (card < 2)
+            m_battle->endPhase();
+    }
+    QCOMPARE(m_battle->state().moment().phase, u"infantry"_s);
+}
+
+/// "near-12" for unit 2, whose entity is 12.
+QString TstFights::named(const QString &prefix, int number) const
+{
+    return prefix + QString::number(adjutant::number(m_battle->unit(number)));
+}
+
+Result<Reply> TstFights::attack(int number, const QJsonArray &faceOff)
+{
+    Command command;
+    command.procedure = u"attack"_s;
+    command.arguments = {{u"unit"_s, adjutant::number(m_battle->unit(number))},
+                         {u"target"_s, adjutant::number(m_battle->unit(1))},
+                         {u"over"_s, u"open"_s},
+                         {u"faceoff"_s, faceOff}};
+    Result<Reply> reply = m_battle->referee().perform(command);
+    if (reply && m_battle->referee().question())
+        reply = answer(question().assumed); // what counts, as it is filled in
+    return reply;
+}
+
+/// Up to the question which stands fight.
+void TstFights::fight()
+{
+    QVERIFY(attack(11, {4, 4}));
+    Command endPhase;
+    endPhase.procedure = u"endPhase"_s;
+    QVERIFY(m_battle->referee().perform(endPhase));
+    QVERIFY(answer(QJsonArray())); // nobody has moved
+    QCOMPARE(question().name, u"stands"_s);
+}
+
+/// P18.2: a fight without a stand in contact is none.
+void TstFights::whoFightsIsInContact()
+{
+    fight();
+    const Result<Reply> reply =
+        answer(QJsonObject{{u"attackerContact"_s, 0}, {u"defenderContact"_s, 6}});
+    QVERIFY(!reply);
+    QVERIFY2(reply.fault().message.contains(u"1 to 6"_s), qPrintable(reply.fault().message));
+    QCOMPARE(question().name, u"stands"_s);
+}
+
+/// P18.2: no stand is in contact and overlaps.
+void TstFights::noMoreDiceThanStands()
+{
+    fight();
+    const QJsonObject eight{
+        {u"attackerContact"_s, 6}, {u"attackerOverlap"_s, 2}, {u"defenderContact"_s, 6}};
+    const Result<Reply> reply = answer(eight);
+    QVERIFY(reply && reply->refusal);
+    QCOMPARE(reply->refusal->rule, u"P18.2"_s);
+    QCOMPARE(question().name, u"stands"_s);
+    QVERIFY(answer(QJsonObject{
+        {u"attackerContact"_s, 4}, {u"attackerOverlap"_s, 2}, {u"defenderContact"_s, 4}}));
+    QCOMPARE(question().dice.at(0).count, 6);
+    QCOMPARE(question().dice.at(1).count, 4);
+}
+
+/// P18.1: a fight is going on, but nobody can put it on the table or take it off.
+void TstFights::fightIsNothingOnTheTable()
+{
+    QVERIFY(attack(11, {4, 4}));
+    QCOMPARE(m_battle->state().entities(u"fight"_s).size(), 1);
+    const Result<Reply> undone = m_battle->referee().undo();
+    QVERIFY(undone);
+    QVERIFY(m_battle->state().entities(u"fight"_s).isEmpty());
+    QVERIFY(!tells(*undone, u"table.take"_s));
+    const Result<Reply> redone = m_battle->referee().redo();
+    QVERIFY(redone);
+    QVERIFY(!tells(*redone, u"table.put"_s));
+}
+
+/// P23.2: a unit that is passed through is not also merely near.
+void TstFights::friendIsNearOrPassedThrough()
+{
+    QVERIFY(attack(11, {6, 1}));
+    QCOMPARE(question().name, u"path"_s);
+    const Result<Reply> both = answer(QJsonArray{named(u"near-"_s, 2), named(u"through-"_s, 2)});
+    QVERIFY(!both);
+    QCOMPARE(question().name, u"path"_s);
+    QVERIFY(answer(QJsonArray{named(u"through-"_s, 2), named(u"near-"_s, 3)}));
+    QCOMPARE(m_battle->state().entity(m_battle->unit(2)).number(u"pips"_s), 1);
+}
+
+/// P17.3
+void TstFights::whoeverJoinsComesFromTheRear()
+{
+    QVERIFY(attack(11, {4, 4}));
+    Command join;
+    join.procedure = u"attack"_s;
+    join.arguments = {{u"unit"_s, adjutant::number(m_battle->unit(12))}};
+    QVERIFY(m_battle->referee().perform(join));
+    QCOMPARE(question().optionOf(m_battle->unit(1))->label.key(), u"attack.fromRear"_s);
+    QVERIFY(question().optionOf(m_battle->unit(2))->label.isEmpty());
+    QVERIFY(answer(QString::number(adjutant::number(m_battle->unit(1)))));
+    QVERIFY(answer(u"open"_s));
+    QCOMPARE(question().name, u"modifiers"_s);
+    QVERIFY(!question().option(u"flank"_s));
+    QCOMPARE(question().assumed.toArray(), QJsonArray{u"rear"_s});
+    QVERIFY(answer(question().assumed));
+    const Result<Reply> joined = answer(QJsonArray{3, 5}); // P12.4: -2 from the rear
+    QVERIFY(joined);
+    QVERIFY(tells(*joined, u"fight.closes"_s));
+    QCOMPARE(m_battle->state().entities(u"fight"_s).size(), 1);
+    QVERIFY(!m_battle->state().entity(m_battle->unit(12)).linked(u"joins"_s).isEmpty());
+}
+
+/// P23.3: one pip, and any die is enough: nobody throws, and the log says why.
+void TstFights::whatCannotFailIsSaid()
+{
+    QVERIFY(attack(11, {6, 1}));
+    const Result<Reply> reply = answer(QJsonArray{named(u"through-"_s, 2)});
+    QVERIFY(reply);
+    const auto says = [](const Line &line) {
+        const QList<Text::Named> &arguments = line.text.arguments();
+        return line.text.key() == u"friends.pass" &&
+               std::any_of(arguments.cbegin(), arguments.cend(), [](const Text::Named &each) {
+                   const auto *words = std::get_if<QList<Text>>(&each.argument);
+                   return words && words->constFirst().key() == u"die.cannotFail";
+               });
+    };
+    QVERIFY(std::any_of(reply->lines.cbegin(), reply->lines.cend(), says));
+}
+
+ADJUTANT_TEST(TstFights)
+
+} // namespace adjutant::test
+
+#include "tst_fights.moc"
