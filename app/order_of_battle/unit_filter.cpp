@@ -39,8 +39,8 @@ bool isWarned(const UnitRow &row)
 /// lost. Nothing can befall one that is gone.
 std::tuple<bool, bool, bool, int> calmness(const UnitRow &row)
 {
-    constexpr int Whole = 100;
-    const int left = row.full > 0 ? row.strength * Whole / row.full : Whole;
+    constexpr int whole = 100; // percent
+    const int left = row.full > 0 ? row.strength * whole / row.full : whole;
     return {row.gone, row.threats.isEmpty(), !isWarned(row), left};
 }
 

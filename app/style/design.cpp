@@ -73,8 +73,8 @@ QPalette qtPalette(const Palette &colours)
 
 bool isDarkPalette(const QPalette &palette)
 {
-    constexpr int Middle = 128;
-    return palette.color(QPalette::Window).lightness() < Middle;
+    constexpr int middle = 128;
+    return palette.color(QPalette::Window).lightness() < middle;
 }
 
 } // namespace

@@ -20,10 +20,8 @@ public:
 signals:
     void told(bool dark);
 
-private slots:
-    void takeChange(const QDBusMessage &changed);
-
 private:
+    Q_SLOT void takeChange(const QDBusMessage &changed);
     void ask();
     void take(const QVariant &value);
 
