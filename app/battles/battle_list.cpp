@@ -75,6 +75,16 @@ void BattleList::read(int row)
     emit dataChanged(index(row), index(row));
 }
 
+/// The second line: where it stands, and what happened last; or why it cannot be read.
+QString BattleList::detailOf(const Standing &standing)
+{
+    if (!standing.trouble.isEmpty())
+        return standing.trouble;
+    const QString where = tr("%1 · %2", "game, and turn").arg(standing.game, standing.turn);
+    const QString last = standing.lastEntries.value(standing.lastEntries.size() - 1);
+    return last.isEmpty() ? where : where + u'\n' + last;
+}
+
 QVariant BattleList::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
@@ -85,17 +95,9 @@ QVariant BattleList::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return known ? battle.standing->name : file.completeBaseName();
-    case DetailRole: {
-        if (!battle.standing)
-            return tr("…", "a battle that is being read");
-        if (!known)
-            return battle.standing->trouble;
-        const QString where =
-            tr("%1 · %2", "game, and turn").arg(battle.standing->game, battle.standing->turn);
-        const QString last =
-            battle.standing->lastEntries.value(battle.standing->lastEntries.size() - 1);
-        return last.isEmpty() ? where : where + u'\n' + last;
-    }
+    case DetailRole:
+        return battle.standing ? detailOf(*battle.standing)
+                               : tr("…", "a battle that is being read");
     case AsideRole:
         return QLocale().toString(known ? battle.standing->when : file.lastModified(),
                                   QLocale::ShortFormat);

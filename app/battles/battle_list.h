@@ -39,6 +39,7 @@ private:
         std::optional<Standing> standing;
     };
 
+    static QString detailOf(const Standing &standing);
     void readNext();
     void read(int row);
 

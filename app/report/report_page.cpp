@@ -20,7 +20,7 @@ namespace adjutant::app {
 
 namespace {
 
-struct PageWords
+struct ReportPageWords
 {
     Q_DECLARE_TR_FUNCTIONS(adjutant::app::ReportPage)
 };
@@ -64,7 +64,7 @@ QString pictureTag(const block::Picture &picture, int widest)
 
 Fault cannotWrite(const QString &file)
 {
-    return {PageWords::tr("“%1” cannot be written. Choose a folder of your own.")
+    return {ReportPageWords::tr("“%1” cannot be written. Choose a folder of your own.")
                 .arg(QDir::toNativeSeparators(file))};
 }
 
