@@ -125,6 +125,8 @@ private:
                 json.insert(u"minimum"_s, option.minimum);
             if (!option.group.isEmpty())
                 json.insert(u"group"_s, option.group);
+            if (option.label.isEmpty() && !option.detail.isEmpty())
+                json.insert(u"detail"_s, m_session.render(option.detail));
             if (option.maximum > 0)
                 json.insert(u"maximum"_s, option.maximum);
             if (!option.preset.isNull())

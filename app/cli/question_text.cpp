@@ -26,6 +26,8 @@ QString optionText(const Option &option, const Question &question, const BattleW
 {
     QString text =
         option.label.isEmpty() ? words.nameOf(option.entity) : words.render(option.label);
+    if (option.label.isEmpty() && !option.detail.isEmpty())
+        text = Words::tr("%1: %2").arg(text, words.render(option.detail));
     if (question.kind == QuestionKind::Tally && option.maximum > 0)
         text += option.minimum > 0
                     ? Words::tr(" (%1 to %2)").arg(option.minimum).arg(option.maximum)

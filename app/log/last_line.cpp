@@ -23,6 +23,24 @@ QList<Line> lastLines(const Session &session)
 
 } // namespace
 
+QList<Text> whatHappened(const Session &session)
+{
+    const Journal &journal = session.journal();
+    const StepId done = session.referee().undoStep(); // by people; the rest followed by itself
+    QList<Line> lines = session.referee().frontLines();
+    for (StepId at = journal.head(); at != StepId::None; at = journal.step(at).parent) {
+        lines = journal.step(at).lines + lines;
+        if (at == done)
+            break;
+    }
+    QList<Text> told;
+    for (const Line &line : std::as_const(lines)) {
+        if (!Comparison::of(line.text))
+            told.append(line.text);
+    }
+    return told;
+}
+
 Text lastLine(const Session &session)
 {
     const QList<Line> lines = lastLines(session);

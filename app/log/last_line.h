@@ -10,6 +10,9 @@ namespace adjutant::app {
 
 class Session;
 
+/// What came of the last thing that people did, with all that followed by itself; the sums of a
+/// comparison are left to those who draw them.
+QList<Text> whatHappened(const Session &session);
 /// The last line of the log; empty where there is none yet.
 Text lastLine(const Session &session);
 

@@ -232,9 +232,11 @@ void TopBar::makeRoomForTurn()
     const QString lines = m_turn.join(u'\n');
     m_form->battleLabel->show();
     m_form->gameLabel->setVisible(!m_narrow);
-    m_form->gameLabel->setMinimumWidth(m_form->gameLabel->sizeHint().width());
+    for (ElidedLabel *name : {m_form->battleLabel, m_form->gameLabel})
+        name->setMinimumWidth(name->sizeHint().width());
     const bool hasRoom = hasRoomFor(line);
     m_form->gameLabel->setVisible(!m_narrow && hasRoom);
+    m_form->battleLabel->setMinimumWidth(0);
     const bool onOneLine = hasRoom || hasRoomFor(line);
     if (!onOneLine)
         m_form->battleLabel->setVisible(!m_tight && hasRoomFor(lines));

@@ -34,6 +34,12 @@ void CellButton::setCell(const QString &where, const QString &what)
     describe();
 }
 
+void CellButton::setNote(const QString &note)
+{
+    m_note = note;
+    describe();
+}
+
 void CellButton::setRefused(const QString &reason)
 {
     m_reason = reason;
@@ -46,7 +52,7 @@ void CellButton::setKey(int digit)
     describe();
 }
 
-void CellButton::setOdds(const QString &odds)
+void CellButton::setOdds(const QStringList &odds)
 {
     m_odds = odds;
     describe();
@@ -61,14 +67,28 @@ void CellButton::setPreset(bool preset)
 
 QSize CellButton::sizeHint() const
 {
-    const int text =
-        QFontMetrics(design().font(Type::Strong)).horizontalAdvance(m_what) + design().px(52);
-    return {std::clamp(text, design().px(Width), design().px(WidestCell)), design().px(Height)};
+    int text = QFontMetrics(design().font(Type::Strong)).horizontalAdvance(m_what);
+    for (const QString &line : small())
+        text = std::max(text, QFontMetrics(design().font(Type::Small)).horizontalAdvance(line));
+    return {std::clamp(text + design().px(52), design().px(Width), design().px(WidestCell)),
+            heightInAll()};
 }
 
 QSize CellButton::minimumSizeHint() const
 {
-    return {design().px(88), design().px(Height)};
+    return {design().px(88), heightInAll()};
+}
+
+/// One small line has room; each further one needs its own.
+int CellButton::heightInAll() const
+{
+    const int more = std::max(0, static_cast<int>(small().size()) - 1);
+    return design().px(Height) + more * QFontMetrics(design().font(Type::Small)).height();
+}
+
+QStringList CellButton::small() const
+{
+    return m_note.isEmpty() ? m_odds : QStringList{m_note} + m_odds;
 }
 
 void CellButton::describe()
@@ -76,8 +96,7 @@ void CellButton::describe()
     QStringList parts{m_where};
     if (m_what != m_where)
         parts.append(m_what);
-    if (!m_odds.isEmpty())
-        parts.append(m_odds);
+    parts += small();
     if (!m_reason.isEmpty())
         parts.append(m_reason);
     setAccessibleName(parts.join(u", "_s));
@@ -112,13 +131,14 @@ void CellButton::paintEvent(QPaintEvent *)
         painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop, QString::number(m_key));
         left = design().px(18);
     }
-    const QRect text = inside.adjusted(left, 0, m_odds.isEmpty() ? -left / 2 : 0, 0);
-    if (!m_odds.isEmpty())
-        painter.drawText(text, Qt::AlignHCenter | Qt::AlignBottom,
-                         painter.fontMetrics().elidedText(m_odds, Qt::ElideRight, text.width()));
+    QStringList lines = small();
+    const QRect text = inside.adjusted(left, 0, lines.isEmpty() ? -left / 2 : 0, 0);
+    for (QString &line : lines)
+        line = painter.fontMetrics().elidedText(line, Qt::ElideRight, inside.width());
+    painter.drawText(inside, Qt::AlignHCenter | Qt::AlignBottom, lines.join(u'\n'));
     painter.setPen(possible ? colours.ink : colours.muted);
     painter.setFont(design().font(possible ? Type::Strong : Type::Body));
-    const int align = m_odds.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop;
+    const int align = lines.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop;
     painter.drawText(text, Qt::AlignHCenter | align,
                      painter.fontMetrics().elidedText(m_what, Qt::ElideRight, text.width()));
 }

@@ -15,10 +15,13 @@ public:
 
     /// \a where is the row and column in words, \a what the table says there.
     void setCell(const QString &where, const QString &what);
+    /// Stands small below it, such as what saves there; empty for nothing.
+    void setNote(const QString &note);
     /// A cell that is not possible; pressing it says why.
     void setRefused(const QString &reason);
     void setKey(int digit);
-    void setOdds(const QString &odds);
+    /// Line by line.
+    void setOdds(const QStringList &odds);
     /// Marks it as the one that Enter presses.
     void setPreset(bool preset);
 
@@ -30,10 +33,13 @@ protected:
 
 private:
     void describe();
+    QStringList small() const;
+    int heightInAll() const;
 
     QString m_where;
     QString m_what;
-    QString m_odds;
+    QString m_note;
+    QStringList m_odds;
     QString m_reason;
     int m_key = 0;
     bool m_preset = false;

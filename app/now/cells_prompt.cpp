@@ -84,6 +84,8 @@ CellButton *CellsPrompt::makeButton(const Cell &cell)
     const QString place = where.join(u", "_s);
     const QString says = tableSays(cell);
     button->setCell(place, says.isEmpty() ? place : says);
+    if (!cell.note.isEmpty())
+        button->setNote(session().render(cell.note));
     if (cell.refusal)
         button->setRefused(session().render(cell.refusal->text));
     button->setPreset(question().assumed == QJsonValue(cell.id));
@@ -96,9 +98,11 @@ CellButton *CellsPrompt::makeButton(const Cell &cell)
     return button;
 }
 
-/// What the table has in the row of that cell: "4 dice, 4+".
+/// What the row of that cell comes to, or else what the table has there: "4 dice, 4+".
 QString CellsPrompt::tableSays(const Cell &cell) const
 {
+    if (!cell.says.isEmpty())
+        return session().render(cell.says);
     const Table *table = session().rulebook().table(question().table);
     if (!table || cell.row < 0 || cell.refusal)
         return {};
@@ -139,7 +143,7 @@ void CellsPrompt::showOdds(const OddsByCell &odds)
 {
     for (auto it = odds.byCell.cbegin(); it != odds.byCell.cend(); ++it) {
         if (CellButton *button = m_buttons.value(it.key()))
-            button->setOdds(chanceWords(it.value(), question()));
+            button->setOdds(chanceWords(session(), it.value(), question()));
     }
 }
 

@@ -22,6 +22,14 @@ QString losses(double expected)
     return QLocale().toString(expected, 'f', 1);
 }
 
+double expectedOf(const ChanceOf &chances)
+{
+    double expected = 0;
+    for (auto it = chances.cbegin(); it != chances.cend(); ++it)
+        expected += it.key() * it.value();
+    return expected;
+}
+
 } // namespace
 
 QString percentWords(double chance)
@@ -57,14 +65,25 @@ QList<EntityId> concernedBy(const Odds &odds, const Question &asked)
     return throwers;
 }
 
-QString chanceWords(const Odds &odds, const Question &asked)
+QStringList chanceWords(const Session &session, const Odds &odds, const Question &asked)
 {
     const QList<EntityId> units = concernedBy(odds, asked);
-    if (units.isEmpty() || !odds.units.contains(units.constFirst()))
+    if (units.isEmpty())
         return {};
-    const UnitOdds unit = odds.units.value(units.constFirst());
-    return Chances::tr("%1 · %2 losses", "chance of a loss; expected losses")
-        .arg(percentWords(unit.atLeastOne()), losses(unit.expected()));
+    const EntityId id = units.constFirst();
+    QStringList lines;
+    const QMap<QString, ChanceOf> values = odds.values.value(id);
+    for (const ValueDeclaration &declared : session.rulebook().values) {
+        if (declared.drawn == ValueDeclaration::Drawn::Die && values.contains(declared.key))
+            lines.append(
+                Chances::tr("%1: %2", "morale pips, and how many on average")
+                    .arg(session.render(declared.label), losses(expectedOf(values[declared.key]))));
+    }
+    if (odds.units.contains(id))
+        lines.append(Chances::tr("%1 · %2 losses", "chance of a loss; expected losses")
+                         .arg(percentWords(odds.units.value(id).atLeastOne()),
+                              losses(odds.units.value(id).expected())));
+    return lines;
 }
 
 Chances::Chances(QWidget *parent)
@@ -134,10 +153,7 @@ void Chances::addValue(const QString &label, const ValueDeclaration &declaration
         addFigure(percentWords(chances.value(1)), label);
         return;
     }
-    double expected = 0;
-    for (auto it = chances.cbegin(); it != chances.cend(); ++it)
-        expected += it.key() * it.value();
-    addFigure(losses(expected), tr("%1 then, on average", "pips or markers").arg(label));
+    addFigure(losses(expectedOf(chances)), tr("%1 then, on average", "pips or markers").arg(label));
 }
 
 } // namespace adjutant::app

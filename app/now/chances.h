@@ -18,8 +18,9 @@ QString percentWords(double chance);
 /// one with most to lose. None where the odds are not known.
 QList<EntityId> concernedBy(const Odds &odds, const Question &asked);
 
-/// In a few words, for a cell: "75 %, 1.0 losses"; empty where there is nothing to say.
-QString chanceWords(const Odds &odds, const Question &asked);
+/// In a few words, for a cell, line by line: "75 %, 1.0 losses"; empty where there is nothing to
+/// say.
+QStringList chanceWords(const Session &session, const Odds &odds, const Question &asked);
 
 /// The odds of units in figures: at least one loss, expected losses, destroyed, and what is then
 /// marked beside them.

@@ -5,7 +5,7 @@
 
 #include "app/keys/key_router.h"
 #include "app/now/option_button.h"
-#include "app/order_of_battle/unit_row.h"
+#include "app/now/units_to_act.h"
 #include "app/rule_table/printed_table.h"
 #include "app/session/session.h"
 #include "app/widgets/flow_layout.h"
@@ -22,6 +22,8 @@ using namespace Qt::StringLiterals;
 namespace adjutant::app {
 
 namespace {
+
+constexpr int MostHappened = 7; ///< lines; all of them stand in the log
 
 void clear(QLayout &layout)
 {
@@ -66,6 +68,7 @@ void IdleView::refresh()
     const EntityId unit = m_session.selected();
     m_offers = unit == EntityId::None ? QList<Offer>() : offers(m_session.referee(), unit);
     m_offers += offers(m_session.referee(), EntityId::None);
+    m_form->happenedBox->showLast(m_session, MostHappened);
     showHead();
     showUnits();
     showActions();
@@ -110,26 +113,39 @@ void IdleView::showVerdict(const Verdict &verdict)
         tr("The battle is over. Whoever plays on has to allow it each time."));
 }
 
-/// While none is picked: those of the side that acts, under the thumb.
+/// While none is picked: those of the side that acts, under the thumb; last, who cannot, and why.
 void IdleView::showUnits()
 {
-    QLayout &flow = *m_form->unitsBox->layout();
-    clear(flow);
-    const EntityId acting = m_session.state().moment().side;
-    const int side = m_session.state().entity(acting).number(u"number"_s);
+    clear(*m_form->unitsBox->layout());
     const bool picked = m_session.selected() != EntityId::None;
-    for (const UnitRow &row : picked ? QList<UnitRow>() : unitRows(m_session)) {
-        if (row.isSide || row.gone || row.side != side)
-            continue;
-        auto *button = new ActionButton(row.name, m_form->unitsBox);
-        button->setKey(QString::number(row.number));
-        button->setDetail(row.summary);
-        const EntityId unit = row.id;
-        connect(button, &QAbstractButton::clicked, &m_session,
-                [this, unit] { m_session.select(unit); });
-        flow.addWidget(button);
+    QStringList unable;
+    QStringList idle;
+    for (const UnitToAct &unit : picked ? QList<UnitToAct>() : unitsToAct(m_session)) {
+        if (unit.able)
+            addUnit(unit.row);
+        else if (unit.refusal.isEmpty())
+            idle.append(unit.name());
+        else
+            unable.append(unit.refusal);
     }
-    m_form->unitsBox->setVisible(flow.count() > 0);
+    if (!idle.isEmpty())
+        unable.append(tr("Nothing to do now: %1.").arg(idle.join(u", "_s)));
+    if (!unable.isEmpty())
+        unable.prepend(tr("Who cannot act now:"));
+    m_form->unableLabel->setText(unable.join(u'\n'));
+    m_form->unableLabel->setVisible(!unable.isEmpty());
+    m_form->unitsBox->setVisible(m_form->unitsBox->layout()->count() > 0);
+}
+
+void IdleView::addUnit(const UnitRow &row)
+{
+    auto *button = new ActionButton(row.name, m_form->unitsBox);
+    button->setKey(QString::number(row.number));
+    button->setDetail(row.summary);
+    const EntityId unit = row.id;
+    connect(button, &QAbstractButton::clicked, &m_session,
+            [this, unit] { m_session.select(unit); });
+    m_form->unitsBox->layout()->addWidget(button);
 }
 
 void IdleView::showActions()

@@ -19,6 +19,7 @@ class IdleView;
 
 class ActionButton;
 class Session;
+struct UnitRow;
 
 /// Nothing is asked: what the unit that is picked, and the turn, could do now, each with its cost
 /// and, where it is not legal, the reason; what is owed; what was parked.
@@ -37,6 +38,7 @@ private:
     void showHead();
     void showVerdict(const Verdict &verdict);
     void showUnits();
+    void addUnit(const UnitRow &row);
     void showActions();
     void addOffer(const Offer &offer);
     void addPlainly(const Offer &offer);

@@ -4,6 +4,7 @@
 #include "app/keys/key_router.h"
 #include "app/session/session.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -16,11 +17,21 @@ namespace {
 
 const QString Reserved = u"PO"_s; // park, owed
 
+struct OptionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(adjutant::app::OptionKeys)
+};
+
 } // namespace
 
 QString optionLabel(const Session &session, const Option &option)
 {
-    return option.label.isEmpty() ? session.nameOf(option.entity) : session.render(option.label);
+    if (!option.label.isEmpty())
+        return session.render(option.label);
+    const QString name = session.nameOf(option.entity);
+    return option.detail.isEmpty() ? name
+                                   : OptionWords::tr("%1: %2", "a unit, and what is said of it")
+                                         .arg(name, session.render(option.detail));
 }
 
 OptionKeys::OptionKeys(const Session &session, const QList<Option> &options)

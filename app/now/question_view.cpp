@@ -23,6 +23,7 @@ namespace adjutant::app {
 
 namespace {
 
+constexpr int MostBeside = 5;   ///< lines of what happened; all of them stand in the log
 constexpr int MostRuns = 4'000; ///< of a procedure for odds: a few milliseconds
 
 void takeAllOut(QLayout &layout)
@@ -62,6 +63,7 @@ void QuestionView::refresh()
     showAnswers();
     showQuestion();
     showPrompt();
+    m_form->happenedBox->showLast(m_session, MostBeside);
     showTable();
     showButtons();
     m_form->chances->hide();

@@ -6,7 +6,9 @@
 #include "app/session/session.h"
 #include "app/widgets/flow_layout.h"
 
+#include <QGridLayout>
 #include <QJsonArray>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,9 +25,18 @@ SomeOfPrompt::SomeOfPrompt(const Session &session, QWidget *parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(new FlowLayout);
-    for (const Option &option : question().options)
-        addOption(option);
+    auto *lines = new QGridLayout;
+    auto *flow = new FlowLayout;
+    column->addLayout(lines);
+    column->addLayout(flow);
+    for (const Option &option : question().options) {
+        ActionButton *button = makeButton(option);
+        if (isOneOfSeveral(option))
+            addToLine(*lines, option, *button);
+        else
+            flow->addWidget(button);
+    }
+    lines->setColumnStretch(lines->columnCount(), 1);
     m_done->setKey(tr("Enter"));
     markPreset(*m_done, true);
     connect(m_done, &QAbstractButton::clicked, this, &SomeOfPrompt::commit);
@@ -33,7 +44,42 @@ SomeOfPrompt::SomeOfPrompt(const Session &session, QWidget *parent)
     showChosen();
 }
 
-void SomeOfPrompt::addOption(const Option &option)
+/// Whether there is something else to say of the same unit.
+bool SomeOfPrompt::isOneOfSeveral(const Option &option) const
+{
+    const QList<Option> &all = question().options;
+    return option.entity != EntityId::None && !option.detail.isEmpty() &&
+           std::count_if(all.cbegin(), all.cend(),
+                         [&](const Option &other) { return other.entity == option.entity; }) > 1;
+}
+
+/// The unit by its name, and beside it what may be said of it. Its number ticks one after the
+/// other.
+void SomeOfPrompt::addToLine(QGridLayout &lines, const Option &option, ActionButton &button)
+{
+    const QString whole = button.label();
+    button.setLabel(session().render(option.detail));
+    button.setAccessibleName(whole);
+    QLabel *&name = m_names[option.entity];
+    if (!name) {
+        const int number = session().state().entity(option.entity).number(u"number"_s);
+        name = new QLabel(tr("%1  %2", "number and name of a unit")
+                              .arg(number)
+                              .arg(session().nameOf(option.entity)),
+                          this);
+        name->setTextFormat(Qt::PlainText);
+        lines.addWidget(name, lines.count() == 0 ? 0 : lines.rowCount(), 0);
+    }
+    int row = 0;
+    int column = 0;
+    int span = 0;
+    lines.getItemPosition(lines.indexOf(name), &row, &column, &span, &span);
+    while (lines.itemAtPosition(row, column))
+        ++column;
+    lines.addWidget(&button, row, column);
+}
+
+ActionButton *SomeOfPrompt::makeButton(const Option &option)
 {
     ActionButton *button = makeOptionButton(session(), option, m_keys, this);
     button->setCheckable(true);
@@ -45,8 +91,8 @@ void SomeOfPrompt::addOption(const Option &option)
         m_toggled.append(id);
         showChosen();
     });
-    layout()->itemAt(0)->layout()->addWidget(button);
     m_buttons.insert(id, button);
+    return button;
 }
 
 /// What does not go together with it is not chosen any more.

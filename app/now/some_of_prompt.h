@@ -7,6 +7,9 @@
 #include <QHash>
 #include <QStringList>
 
+class QGridLayout;
+class QLabel;
+
 namespace adjutant::app {
 
 class ActionButton;
@@ -25,8 +28,10 @@ public:
     QJsonValue standing() const override;
 
 private:
-    void addOption(const Option &option);
     void makeWayFor(const QString &option);
+    bool isOneOfSeveral(const Option &option) const;
+    void addToLine(QGridLayout &lines, const Option &option, ActionButton &button);
+    ActionButton *makeButton(const Option &option);
     void toggle(const QString &option);
     void point(const QString &option);
     void takeBackTo(qsizetype toggled);
@@ -36,9 +41,10 @@ private:
 
     OptionKeys m_keys;
     QHash<QString, ActionButton *> m_buttons;
-    QStringList m_toggled;         ///< in the order in which they were, to take them back
-    QString m_pending;             ///< chosen by a digit that may still go on
-    qsizetype m_toggledBefore = 0; ///< it
+    QHash<EntityId, QLabel *> m_names; ///< of units of which there is more than one thing to say
+    QStringList m_toggled;             ///< in the order in which they were, to take them back
+    QString m_pending;                 ///< chosen by a digit that may still go on
+    qsizetype m_toggledBefore = 0;     ///< it
     ActionButton *m_done;
 };
 

@@ -118,7 +118,7 @@ void paintMark(QPainter &painter, const QRect &rect, const UnitRow &row, UnitLis
         painter.fillRect(rect.left(), rect.top(), design().px(Stripe), rect.height(),
                          colours.side(row.side));
         painter.setClipping(false);
-    } else if (mark == UnitListModel::Mark::Target) {
+    } else if (mark != UnitListModel::Mark::None) {
         painter.setPen(QPen(colours.side(row.side), design().px(space::Hair), Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner);

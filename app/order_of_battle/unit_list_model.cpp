@@ -3,7 +3,11 @@
 
 #include "app/session/session.h"
 
+#include "core/referee/interview.h"
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
 
@@ -123,7 +127,7 @@ UnitListModel::Mark UnitListModel::mark(const UnitRow &row) const
         return Mark::None;
     if (row.id == m_acting)
         return Mark::Acting;
-    return m_targets.contains(row.id) ? Mark::Target : Mark::None;
+    return m_concerned.value(row.id, Mark::None);
 }
 
 int UnitListModel::find(EntityId unit) const
@@ -152,25 +156,40 @@ void UnitListModel::refresh()
     refreshMarks();
 }
 
+/// Who may be chosen; an enemy is a target for the unit whose action it is.
+QHash<EntityId, UnitListModel::Mark> UnitListModel::concernedBy(const Question &question) const
+{
+    const Command *command = m_session->referee().frontCommand();
+    const bool acts = command && command->entity(u"unit"_s) == question.actor;
+    const auto mark = [&](EntityId id) {
+        const State &state = m_session->state();
+        const bool enemy = sideOf(state, id) != sideOf(state, question.actor);
+        return acts && enemy ? Mark::Target : Mark::Choice;
+    };
+    QHash<EntityId, Mark> concerned;
+    if (question.subject != question.actor)
+        concerned.insert(question.subject, mark(question.subject));
+    for (const Option &option : question.options)
+        concerned.insert(option.entity, mark(option.entity));
+    concerned.remove(EntityId::None);
+    return concerned;
+}
+
 void UnitListModel::refreshMarks()
 {
     EntityId acting = EntityId::None;
-    QSet<EntityId> targets;
+    QHash<EntityId, Mark> concerned;
     const Question *question = m_session ? m_session->question() : nullptr;
     if (question) {
         acting = question->actor;
-        if (question->subject != question->actor)
-            targets.insert(question->subject);
-        for (const Option &option : question->options)
-            targets.insert(option.entity);
-        targets.remove(EntityId::None);
+        concerned = concernedBy(*question);
     } else if (m_session) {
         acting = m_session->selected();
     }
-    if (acting == m_acting && targets == m_targets)
+    if (acting == m_acting && concerned == m_concerned)
         return;
     m_acting = acting;
-    m_targets = targets;
+    m_concerned = concerned;
     if (!m_rows.isEmpty())
         emit dataChanged(index(0), index(rowCount() - 1), {MarkRole});
 }

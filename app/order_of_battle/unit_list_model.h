@@ -4,7 +4,11 @@
 #include "app/order_of_battle/unit_row.h"
 
 #include <QAbstractListModel>
-#include <QSet>
+#include <QHash>
+
+namespace adjutant {
+class Question;
+}
 
 namespace adjutant::app {
 
@@ -18,7 +22,8 @@ public:
     enum class Mark {
         None,
         Acting, ///< picked, or the one whose procedure is going on
-        Target, ///< concerned by the question, or one that may be chosen
+        Choice, ///< concerned by the question, or one that may be chosen
+        Target, ///< the same, and somebody acts against it
     };
 
     enum Role {
@@ -48,11 +53,12 @@ private:
     Mark mark(const UnitRow &row) const;
     void refresh();
     void refreshMarks();
+    QHash<EntityId, Mark> concernedBy(const Question &question) const;
 
     Session *m_session = nullptr;
     QList<UnitRow> m_rows;
     EntityId m_acting = EntityId::None;
-    QSet<EntityId> m_targets;
+    QHash<EntityId, Mark> m_concerned;
     bool m_offTableShown = false;
 };
 

@@ -6,6 +6,8 @@
 
 #include "core/referee/interview.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +18,39 @@ namespace {
 
 constexpr qsizetype MostItems = 40; ///< nobody ticks off what is older
 
+const TextArgument *argumentOf(const Text &text, const QString &name)
+{
+    const QList<Text::Named> &all = text.arguments();
+    const auto found = std::find_if(all.cbegin(), all.cend(),
+                                    [&name](const Text::Named &each) { return each.name == name; });
+    return found == all.cend() ? nullptr : &found->argument;
+}
+
+/// Whether both say from what to what one and the same value is to be changed.
+bool changeTheSame(const effect::Instruct &first, const effect::Instruct &second)
+{
+    return first.subject == second.subject && first.text.key() == second.text.key() &&
+           argumentOf(first.text, u"before"_s) && argumentOf(second.text, u"before"_s);
+}
+
+/// \a later, from where \a earlier began.
+effect::Instruct joined(const effect::Instruct &earlier, const effect::Instruct &later)
+{
+    QList<Text::Named> arguments = later.text.arguments();
+    for (Text::Named &named : arguments) {
+        if (named.name == u"before")
+            named.argument = *argumentOf(earlier.text, u"before"_s);
+    }
+    return {later.subject, Text(later.text.key(), arguments)};
+}
+
+bool changesNothing(const effect::Instruct &instruction)
+{
+    const TextArgument *before = argumentOf(instruction.text, u"before"_s);
+    const TextArgument *after = argumentOf(instruction.text, u"after"_s);
+    return before && after && *before == *after;
+}
+
 } // namespace
 
 void TableChangesModel::setSession(const Session *session)
@@ -23,27 +58,70 @@ void TableChangesModel::setSession(const Session *session)
     beginResetModel();
     m_session = session;
     m_items.clear();
+    m_done.clear();
     endResetModel();
+}
+
+/// Undone, and nothing else done since: a correction says itself what differs on the table.
+bool TableChangesModel::isTakenBack(const Item &item) const
+{
+    const Journal &journal = m_session->journal();
+    return item.step != journal.head() && journal.isOnTheWay(journal.head(), item.step);
+}
+
+/// Drops what was undone before it was done; whom only that concerned, nothing has to be put back
+/// for.
+QSet<EntityId> TableChangesModel::takeBack()
+{
+    QSet<EntityId> untouched;
+    const auto takenBack = [this](const Item &item) { return isTakenBack(item); };
+    for (const Item &item : std::as_const(m_items)) {
+        if (takenBack(item))
+            untouched.insert(item.instruction.subject);
+    }
+    for (const Item &item : std::as_const(m_done)) {
+        if (takenBack(item))
+            untouched.remove(item.instruction.subject);
+    }
+    m_items.removeIf(takenBack);
+    m_done.removeIf(takenBack);
+    return untouched;
+}
+
+void TableChangesModel::add(const effect::Instruct &instruction)
+{
+    Item item{instruction, m_session->journal().head(), false};
+    const auto same = [&item](const Item &other) {
+        return changeTheSame(other.instruction, item.instruction);
+    };
+    const auto found = std::find_if(m_items.cbegin(), m_items.cend(), same);
+    if (found != m_items.cend()) {
+        item.instruction = joined(found->instruction, instruction);
+        m_items.erase(found);
+    }
+    if (!changesNothing(item.instruction))
+        m_items.append(item);
 }
 
 void TableChangesModel::update()
 {
     if (!m_session)
         return;
-    const QList<effect::Instruct> &fresh = m_session->lastReply().instructions;
-    const bool anyDone =
-        std::any_of(m_items.cbegin(), m_items.cend(), [](const Item &item) { return item.done; });
-    if (fresh.isEmpty() && !anyDone)
-        return;
     beginResetModel();
-    m_items.removeIf([](const Item &item) { return item.done; });
-    for (const effect::Instruct &instruction : fresh) {
-        // The same again (after undo and redo) is one thing to do.
-        m_items.removeIf([&](const Item &item) { return item.instruction == instruction; });
-        m_items.append({instruction, false});
+    for (const Item &item : std::as_const(m_items)) {
+        if (item.done)
+            m_done.append(item);
     }
-    if (m_items.size() > MostItems)
-        m_items.remove(0, m_items.size() - MostItems);
+    m_items.removeIf([](const Item &item) { return item.done; });
+    const QSet<EntityId> untouched = takeBack();
+    for (const effect::Instruct &instruction : m_session->lastReply().instructions) {
+        if (!untouched.contains(instruction.subject))
+            add(instruction);
+    }
+    for (QList<Item> *items : {&m_items, &m_done}) {
+        if (items->size() > MostItems)
+            items->remove(0, items->size() - MostItems);
+    }
     endResetModel();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/effect.h"
+#include "core/battle/step.h"
 
 #include <QAbstractListModel>
 
@@ -9,8 +10,9 @@ namespace adjutant::app {
 
 class Session;
 
-/// What people have to do on the real table: the instructions of the last replies, to be ticked
-/// off. What was ticked goes with the next reply.
+/// What people have to do on the real table now, to be ticked off: the instructions of the last
+/// replies, without those that were taken back before anybody did them. A value that changes again
+/// is one thing to do. What was ticked goes with the next reply.
 class TableChangesModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -35,11 +37,17 @@ private:
     struct Item
     {
         effect::Instruct instruction;
+        StepId step = StepId::None; ///< that asked for it
         bool done = false;
     };
 
+    bool isTakenBack(const Item &item) const;
+    QSet<EntityId> takeBack();
+    void add(const effect::Instruct &instruction);
+
     const Session *m_session = nullptr;
     QList<Item> m_items;
+    QList<Item> m_done; ///< no longer shown; putting one of them back is something to do again
 };
 
 } // namespace adjutant::app

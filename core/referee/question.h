@@ -56,8 +56,9 @@ struct DiceGroup
 /// One thing to choose: a unit, a figure, a way to do something.
 struct Option
 {
-    QString id; ///< stands in the answer; for entities their number
-    Text label; ///< empty for an entity, which is shown by its name
+    QString id;  ///< stands in the answer; for entities their number
+    Text label;  ///< empty for an entity, which is shown by its name
+    Text detail; ///< says more of the entity where its name stands already; may be empty
     EntityId entity = EntityId::None;
     int minimum = 0;   ///< QuestionKind::Tally: the least number
     int maximum = 0;   ///< QuestionKind::Tally: the largest number; 0 for no limit but the sense.
@@ -78,6 +79,8 @@ struct Cell
     QString column;  ///< "cover"; empty where there is only one column
     Text rowLabel;
     Text columnLabel;
+    Text says;       ///< what the row comes to for who asks; empty: as it stands in the table
+    Text note;       ///< stands below that; may be empty
     int row = -1;    ///< of the table; -1 for "not possible", which is no row of it
     int minimum = 0; ///< of the band, in whole units
     int maximum = 0;

@@ -94,27 +94,30 @@ Reply Referee::replySince(const Before &before) const
 {
     Reply reply;
     reply.effects = difference(before.state, state());
-    const QList<StepId> all = m_journal.stepsSince(before.steps);
-    bool first = true;
-    for (const StepId id : all) {
-        const Step &step = m_journal.step(id);
-        // What the entry in front had said before this request is not new.
-        const bool continued = first && step.ends && step.entry == before.front;
-        reply.lines += step.lines.mid(continued ? before.lines : 0);
-        reply.instructions += instructionsAmong(step.effects, continued ? before.effects : 0);
-        first = false;
-    }
-    if (m_front) {
-        const bool continued = m_journal.open().front == before.front;
-        reply.lines += m_front->lines.mid(continued ? before.lines : 0);
-        reply.instructions += instructionsAmong(m_front->effects, continued ? before.effects : 0);
-    }
+    tell(reply, m_journal.stepsSince(before.steps), before);
     // What is repeated was done on the table long ago; at the end the difference is.
     if (m_revision)
         reply.instructions.clear();
     else if (before.revising)
         reply.instructions = m_tableChanges;
     return reply;
+}
+
+/// What \a steps and the entry in front say beyond what was said \a before.
+void Referee::tell(Reply &reply, const QList<StepId> &steps, const Before &before) const
+{
+    for (const StepId id : steps) {
+        const Step &step = m_journal.step(id);
+        // What the entry in front had said before this request is not new.
+        const bool continued = step.ends && step.entry == before.front;
+        reply.lines += step.lines.mid(continued ? before.lines : 0);
+        reply.instructions += instructionsAmong(step.effects, continued ? before.effects : 0);
+    }
+    if (m_front) {
+        const bool continued = m_journal.open().front == before.front;
+        reply.lines += m_front->lines.mid(continued ? before.lines : 0);
+        reply.instructions += instructionsAmong(m_front->effects, continued ? before.effects : 0);
+    }
 }
 
 Run Referee::runEntry(const OpenEntry &entry, const State &over, const Step *answer) const

@@ -123,6 +123,7 @@ private:
     /// As the real table stands: nobody touches it before a change of the past is through.
     State tableState() const;
     Reply replySince(const Before &before) const;
+    void tell(Reply &reply, const QList<StepId> &steps, const Before &before) const;
     /// Finishes a request: what is due follows, and the reply says what changed.
     Result<Reply> settleAndReply(const Before &seen);
     Run runEntry(const OpenEntry &entry, const State &over, const Step *answer = nullptr) const;

@@ -113,14 +113,20 @@ State Referee::tableState() const
 
 Result<Reply> Referee::goTo(StepId head, StepId tip)
 {
-    const State shown = state();
+    const Before here = before();
+    const StepId from = m_journal.head();
     const State onTable = tableState();
     const Result<Done> moved = moveHead(head, tip);
     if (!moved)
         return moved.fault();
     Reply reply;
-    reply.effects = difference(shown, state());
-    reply.instructions = adjutant::tableChanges(onTable, tableState(), m_game.rulebook());
+    // What comes again is to be done as it was told; what was taken back, by what differs.
+    const bool onward = m_journal.isOnTheWay(from, head);
+    if (onward && !here.revising && !m_revision)
+        tell(reply, m_journal.steps(from, head), here);
+    else
+        reply.instructions = adjutant::tableChanges(onTable, tableState(), m_game.rulebook());
+    reply.effects = difference(here.state, state());
     return reply;
 }
 

@@ -430,6 +430,19 @@ void Play::noteInstructions(const Reply &reply)
         m_instructed.append(instruct.text.key());
 }
 
+/// The key of a sentence and those of the sentences in it.
+QStringList keysIn(const Text &text)
+{
+    QStringList keys{text.key()};
+    for (const Text::Named &named : text.arguments()) {
+        if (const auto *parts = std::get_if<QList<Text>>(&named.argument)) {
+            for (const Text &part : *parts)
+                keys.append(part.key());
+        }
+    }
+    return keys;
+}
+
 QString Play::checkTexts(const QString &key, const QJsonValue &expected) const
 {
     const Question *question = m_referee->question();
@@ -440,7 +453,7 @@ QString Play::checkTexts(const QString &key, const QJsonValue &expected) const
             is.append(question->text.key());
         for (const Text &hint : question ? question->hints : QList<Text>()) {
             if (key == u"hints")
-                is.append(hint.key());
+                is += keysIn(hint);
         }
     }
     const QStringList wanted =

@@ -12,7 +12,9 @@ Text meaning(const Interview &table, const QString &ruling)
     if (known) {
         for (const RulingOption &option : known->options) {
             if (option.id == inForce)
-                return Text(option.text);
+                return Text(u"hint.ruling"_s)
+                    .with(u"question"_s, QList<Text>{Text(known->question)})
+                    .with(u"answer"_s, QList<Text>{Text(option.text)});
         }
     }
     return {};

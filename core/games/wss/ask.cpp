@@ -64,7 +64,7 @@ DieTest testDie(Interview &table, const About &about, int least)
     return thrownDie(throwDie(table, about, least), least);
 }
 
-Text meaning(const Interview &table, const QString &ruling)
+Text choice(const Interview &table, const QString &ruling)
 {
     const Ruling *known = table.rulebook().ruling(ruling);
     const QString inForce = table.ruling(ruling);
@@ -73,6 +73,26 @@ Text meaning(const Interview &table, const QString &ruling)
         return {};
     const auto found = std::find_if(known->options.cbegin(), known->options.cend(), isInForce);
     return found == known->options.cend() ? Text() : Text(found->text);
+}
+
+Text meaning(const Interview &table, const QString &ruling)
+{
+    const Text chosen = choice(table, ruling);
+    if (chosen.isEmpty())
+        return {};
+    return Text(u"hint.ruling"_s)
+        .with(u"question"_s, QList<Text>{Text(table.rulebook().ruling(ruling)->question)})
+        .with(u"answer"_s, QList<Text>{chosen});
+}
+
+void markOnTable(Interview &table, EntityId unit, const QString &key, int before)
+{
+    const int after = table.entity(unit).number(key);
+    if (after != before)
+        table.instruct(unit, Text(table.rulebook().value(key)->onTable)
+                                 .with(u"entity"_s, unit)
+                                 .with(u"before"_s, before)
+                                 .with(u"after"_s, after));
 }
 
 } // namespace adjutant::wss

@@ -215,15 +215,16 @@ void sufferFire(Interview &table, EntityId target, const Volley &volley)
         return;
     if (isTroops)
         table.add(target, key::FireCasualties, hits);
+    const int before = Unit(table.state(), target).number(key::Casualties);
     table.add(target, key::Casualties, hits);
     table.say(volley.rule, aboutUnit(u"fire.casualties"_s, target).with(u"n"_s, hits));
-    if (volley.pips)
-        changePips(table, target, hits);
+    if (volley.pips && changePips(table, target, hits) != 0)
+        table.say(
+            volley.rule,
+            aboutUnit(u"fire.pips"_s, target).with(u"n"_s, Unit(table.state(), target).pips()));
     removeDeadStands(table, target);
     if (Unit(table.state(), target).isOnTable())
-        table.instruct(target,
-                       aboutUnit(u"fire.mark"_s, target)
-                           .with(u"n"_s, Unit(table.state(), target).number(key::Casualties)));
+        markOnTable(table, target, key::Casualties, before);
 }
 
 void fire(Interview &table)

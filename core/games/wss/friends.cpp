@@ -43,11 +43,12 @@ bool causesTests(const Interview &table, const RoutBy &by)
     return by.moves > 1 || table.ruled(u"wss.friends.distance_one"_s, u"any"_s);
 }
 
-Option optionFor(const QString &prefix, const QString &text, EntityId id)
+Option optionFor(const QString &prefix, const QString &text, EntityId id, const Text &detail)
 {
     Option option = Option::of(prefix + QString::number(number(id)), aboutUnit(text, id));
     option.entity = id;
     option.group = u"friend-"_s + QString::number(number(id)); // through, or merely near
+    option.detail = detail;
     return option;
 }
 
@@ -92,6 +93,8 @@ QList<Option> friendOptions(const Interview &table, EntityId router, const RoutB
     QList<Option> options;
     const bool tests = causesTests(table, by);
     const bool anyPip = table.ruled(u"wss.friends.pip_condition"_s, u"any"_s);
+    const Text near = Text(u"rout.nearHere"_s).with(u"n"_s, limit(table, u"friends"_s));
+    const Text through(u"rout.throughHere"_s);
     const bool pipAgain = table.ruled(u"wss.friends.once"_s, u"pip"_s);
     for (const EntityId id :
          onTable(table.state(), Unit(table.state(), router).side(), kind::Unit)) {
@@ -101,9 +104,9 @@ QList<Option> friendOptions(const Interview &table, EntityId router, const RoutB
         const bool its = tests && qualifies(table, router, id);
         const bool again = tester.flag(key::FriendsTested);
         if (its && !again)
-            options.append(optionFor(NearPrefix, u"rout.near"_s, id));
+            options.append(optionFor(NearPrefix, u"rout.near"_s, id, near));
         if ((its && (!again || pipAgain)) || anyPip)
-            options.append(optionFor(ThroughPrefix, u"rout.through"_s, id));
+            options.append(optionFor(ThroughPrefix, u"rout.through"_s, id, through));
     }
     return options;
 }

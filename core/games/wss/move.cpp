@@ -30,11 +30,22 @@ QList<EntityId> moversOfPhase(const Interview &table)
     return movers;
 }
 
-Text labelOfMove(const Interview &table, EntityId id)
+bool isDisordered(const Interview &table, EntityId id)
 {
-    const bool disordered = Unit(table.state(), id).pips() >= limit(table, u"sixPips"_s);
-    return aboutUnit(disordered ? u"move.away"_s : u"move.upTo"_s, id)
+    return Unit(table.state(), id).pips() >= limit(table, u"sixPips"_s);
+}
+
+/// How far it goes.
+Text reachOfMove(const Interview &table, EntityId id)
+{
+    return Text(isDisordered(table, id) ? u"move.farAway"_s : u"move.far"_s)
         .with(u"n"_s, reachOf(table, id));
+}
+
+void sayMove(Interview &table, EntityId id)
+{
+    const QString text = isDisordered(table, id) ? u"move.movesAway"_s : u"move.moves"_s;
+    table.say(MoveRule, aboutUnit(text, id).with(u"n"_s, reachOf(table, id)));
 }
 
 } // namespace
@@ -44,13 +55,15 @@ void move(Interview &table)
     checkMayMove(table);
     const EntityId unit = table.unit();
     checkReach(table, reachOf(table, unit), MoveRule);
-    const bool disordered = Unit(table.state(), unit).pips() >= limit(table, u"sixPips"_s);
+    const bool disordered = isDisordered(table, unit);
     const bool towards = table.command().arguments.value(u"towards"_s).toBool();
     table.refuseIf(disordered && towards, u"P11.4"_s, aboutUnit(u"move.disordered"_s, unit));
     useMove(table, unit);
-    table.say(MoveRule, labelOfMove(table, unit));
+    sayMove(table, unit);
     if (disordered)
-        table.instruct(unit, meaning(table, u"wss.pips.six_toward"_s));
+        table.instruct(unit,
+                       aboutUnit(u"move.with"_s, unit)
+                           .with(u"how"_s, QList<Text>{choice(table, u"wss.pips.six_toward"_s)}));
 }
 
 QList<EntityId> mayStillMove(const Interview &table)
@@ -70,13 +83,13 @@ void tickMoves(Interview &table)
                               {u"moved"_s, MoveRule, Text(u"move.ticks"_s), table.moment().side});
     for (const EntityId id : mayStillMove(table)) {
         Option option = Option::of(id);
-        option.label = labelOfMove(table, id);
+        option.detail = reachOfMove(table, id);
         ticks.options.append(option);
     }
     ticks.assumed = QJsonArray();
     for (const EntityId id : table.someEntities(ticks)) {
         useMove(table, id);
-        table.say(MoveRule, labelOfMove(table, id));
+        sayMove(table, id);
     }
 }
 

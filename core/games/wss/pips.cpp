@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/wss/pips.h"
 
+#include "core/games/wss/ask.h"
 #include "core/games/wss/unit.h"
 
 using namespace Qt::StringLiterals;
@@ -13,10 +14,7 @@ int changePips(Interview &table, EntityId unit, int amount)
         return 0;
     const int before = Unit(table.state(), unit).pips();
     const int changed = table.add(unit, key::Pips, amount);
-    if (changed != 0)
-        table.instruct(unit, aboutUnit(u"pips.turn"_s, unit)
-                                 .with(u"before"_s, before)
-                                 .with(u"after"_s, before + changed));
+    markOnTable(table, unit, key::Pips, before);
     return changed;
 }
 

@@ -84,9 +84,9 @@ void wound(Interview &table, EntityId target, int hits)
     table.add(target, key::FireHits, hits);
     table.add(target, key::FireCasualties, hits);
     table.set(target, key::HitThisPhase, 1);
+    const int before = Unit(table.state(), target).number(key::Casualties);
     table.add(target, key::Casualties, hits);
-    table.instruct(target, aboutUnit(u"fire.mark"_s, target)
-                               .with(u"n"_s, Unit(table.state(), target).number(key::Casualties)));
+    markOnTable(table, target, key::Casualties, before);
     if (effect == u"full")
         changePips(table, target, hits);
     if (table.ruled(u"wss.fight.pistol_stand_loss"_s, u"before"_s))

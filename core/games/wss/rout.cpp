@@ -35,15 +35,17 @@ bool surrenders(Interview &table, EntityId unit, bool routs)
 QStringList askPath(Interview &table, EntityId unit, const RoutBy &by)
 {
     const int distance = by.moves * oneMoveOf(table, unit);
-    Question path = question(
-        table, QuestionKind::SomeOf,
-        {u"path"_s, RoutRule, aboutUnit(u"rout.path"_s, unit).with(u"n"_s, distance), unit, unit});
+    const QList<Option> friends = friendOptions(table, unit, by);
+    const QString text = friends.isEmpty() ? u"rout.alone"_s : u"rout.path"_s;
+    Question path =
+        question(table, QuestionKind::SomeOf,
+                 {u"path"_s, RoutRule, aboutUnit(text, unit).with(u"n"_s, distance), unit, unit});
     path.hints = {Text(u"rout.whoIsNear"_s).with(u"n"_s, limit(table, u"friends"_s)),
                   meaning(table, u"wss.move.terrain_forced"_s), meaning(table, u"wss.rout.exit"_s),
                   meaning(table, u"wss.friends.order"_s)};
-    path.options = {Option::of(u"off"_s, Text(u"rout.off"_s)),
-                    Option::of(u"blocked"_s, Text(u"rout.blocked"_s))};
-    path.options += friendOptions(table, unit, by);
+    path.options = friends;
+    path.options += {Option::of(u"off"_s, Text(u"rout.off"_s)),
+                     Option::of(u"blocked"_s, Text(u"rout.blocked"_s))};
     path.assumed = QJsonArray();
     return table.someOf(path);
 }

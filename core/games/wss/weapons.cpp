@@ -3,6 +3,7 @@
 
 #include "core/games/wss/ask.h"
 #include "core/games/wss/limits.h"
+#include "core/games/wss/losses.h"
 #include "core/games/wss/unit.h"
 
 #include <algorithm>
@@ -26,10 +27,38 @@ bool canBeSaved(const Interview &table, const QString &weapon)
     });
 }
 
+/// How many dice \a table's unit throws there, and what they need.
+Text diceOf(const Interview &table, int index)
+{
+    const Row row = table.row(u"weapons"_s, index);
+    return Text(u"fire.cell"_s)
+        .with(u"n"_s, firingStands(table, table.unit()) * row.number(u"dice"_s))
+        .with(u"score"_s, row.number(u"hitsOn"_s));
+}
+
+Text saveOf(const Interview &table, const QString &weapon, const QString &cover)
+{
+    const int score =
+        table.row(u"saves"_s, {{u"weapon"_s, weapon}, {u"cover"_s, cover}}).number(u"save"_s);
+    return score > 0 ? Text(u"fire.save"_s).with(u"score"_s, score) : Text(u"fire.noSave"_s);
+}
+
+/// What a hit takes from \a target; nothing where that is no unit.
+Text doneTo(const Interview &table, EntityId target)
+{
+    const Unit hit(table.state(), target);
+    const int each = hit.isTroops() || hit.isGun() ? casualtiesEach(table, target) : 0;
+    if (each == 0)
+        return {};
+    return aboutUnit(hit.isGun() ? u"fire.doesGun"_s : u"fire.does"_s, target).with(u"n"_s, each);
+}
+
 /// The bands of the weapon, once for each kind of cover.
 QList<Cell> aimCells(const Interview &table, const QString &weapon)
 {
     QList<Cell> bands = table.cells(u"weapons"_s, {{u"weapon"_s, weapon}}, u"distance"_s, {});
+    for (Cell &band : bands)
+        band.says = diceOf(table, band.row);
     if (!canBeSaved(table, weapon))
         return bands;
     const Table *saves = table.rulebook().table(u"saves"_s);
@@ -40,6 +69,7 @@ QList<Cell> aimCells(const Interview &table, const QString &weapon)
             cell.column = cover;
             cell.columnLabel = Text(covers.label + u'.' + cover);
             cell.id = cell.rowName + u'/' + cover;
+            cell.note = saveOf(table, weapon, cover);
             cells.append(cell);
         }
     }
@@ -96,7 +126,8 @@ Aim takeAim(Interview &table, const QString &weapon, EntityId target, bool mayLa
         none.refusal =
             Refusal{aboutUnit(u"fire.outOfRange"_s, unit).with(u"target"_s, target), RangeRule};
     aim.cells.append(none);
-    aim.hints = {meaning(table, u"wss.fire.arc"_s), meaning(table, u"wss.fire.target_types"_s)};
+    aim.hints = {doneTo(table, target), meaning(table, u"wss.fire.arc"_s),
+                 meaning(table, u"wss.fire.target_types"_s)};
     const bool directed = !Unit(table.state(), unit).officers().isEmpty();
     aim.hints.append(Text(directed ? u"fire.directed"_s : u"fire.nearest"_s));
     const Cell met = table.cell(aim);

@@ -23,6 +23,8 @@ private slots:
     void asksForWhatTheLastEntryChanged();
     void tickedOffGoesWithTheNextReply();
     void undoSaysWhatToPutBack();
+    void whatIsUndoneBeforeItIsDoneGoes();
+    void aValueThatChangesAgainIsOneThing();
     void hiddenWhileThereIsNothing();
 };
 
@@ -91,10 +93,50 @@ void TstTableChanges::undoSaysWhatToPutBack()
     model.setSession(session.get());
     QVERIFY(shoot(*session, 4, 8));
     model.update();
+    model.tickAll();
     QVERIFY(session->undo());
     model.update();
-    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.rowCount(), 1);
     QVERIFY(texts(model).constLast().contains(u"from 2 to 4"_s));
+}
+
+/// What nobody did needs no undoing: the list says what is to be done now, and no more.
+void TstTableChanges::whatIsUndoneBeforeItIsDoneGoes()
+{
+    const auto session = test::toySession();
+    TableChangesModel model;
+    model.setSession(session.get());
+    QVERIFY(shoot(*session, 4, 8));
+    model.update();
+    QVERIFY(session->undo());
+    model.update();
+    QCOMPARE(texts(model), QStringList());
+    QVERIFY(session->redo());
+    model.update();
+    QCOMPARE(texts(model), QStringList{u"Take 2 figures off Rifles 11."_s}); // as it was told
+}
+
+/// Through the second example of play: a record dice that goes up and down again is one thing to
+/// do.
+void TstTableChanges::aValueThatChangesAgainIsOneThing()
+{
+    const auto session = test::exampleSession(u"example-infantry"_s);
+    TableChangesModel model;
+    model.setSession(session.get());
+    while (!session->redoLabel().isEmpty()) {
+        QVERIFY(session->redo());
+        model.update();
+        QStringList seen;
+        for (const QString &text : texts(model)) {
+            const QString what = text.section(u" from "_s, 0, 0); // whose, and which value
+            if (!text.contains(u" from "_s))
+                continue;
+            QVERIFY2(!seen.contains(what), qPrintable(texts(model).join(u'\n')));
+            seen.append(what);
+        }
+    }
+    QVERIFY2(texts(model).join(u'\n').contains(u"record dice"_s),
+             qPrintable(texts(model).join(u'\n')));
 }
 
 void TstTableChanges::hiddenWhileThereIsNothing()

@@ -2,6 +2,7 @@
 #include "tests/support/app/sessions.h"
 
 #include "core/games/game_systems.h"
+#include "core/referee/script.h"
 #include "core/referee/setup.h"
 
 #include "tests/support/toy_game.h"
@@ -105,6 +106,15 @@ std::unique_ptr<app::Session> foughtSession()
         Q_ASSERT(done);
     }
     return session;
+}
+
+std::unique_ptr<app::Session> exampleSession(const QString &scenario)
+{
+    const Game &game = gameOf(u"wss"_s);
+    Result<std::unique_ptr<Referee>> referee =
+        beginScenario(game, beginCommand(*game.rulebook().scenario(scenario)), nullptr);
+    Q_ASSERT_X(referee.ok(), "exampleSession", qPrintable(scenario));
+    return std::make_unique<app::Session>(std::move(*referee));
 }
 
 Command commandOf(const QString &procedure, const QJsonObject &arguments)

@@ -18,6 +18,8 @@ std::unique_ptr<app::Session> sampleSession(const QString &id);
 /// some fighting: units with pips, casualties and badges, some in danger, one out, an army near its
 /// line.
 std::unique_ptr<app::Session> foughtSession();
+/// An example of play of the War of the Spanish Succession, with its course ahead.
+std::unique_ptr<app::Session> exampleSession(const QString &scenario);
 
 /// A command by name, as somebody would give it.
 Command commandOf(const QString &procedure, const QJsonObject &arguments = {});
