@@ -22,7 +22,10 @@ constexpr qreal NamePart = 0.72;
 constexpr qreal PicturePart = 0.62;
 constexpr qreal StatesPart = 0.5;
 constexpr qreal LossesPart = 0.25;
-constexpr qreal TypePart = 0.5; ///< the type, of the height of its line
+constexpr qreal TypePart = 0.5;   ///< the type, of the height of its line
+constexpr qreal LeastPart = 0.55; ///< to which type may shrink before words are cut
+constexpr int OnTheLeft = Qt::AlignLeft | Qt::AlignVCenter;
+constexpr int OnTheRight = Qt::AlignRight | Qt::AlignVCenter;
 
 QFont fontOf(int size, bool strong)
 {
@@ -73,9 +76,11 @@ QString lossesOf(const UnitRow &side)
     return side.threats.isEmpty() ? side.losses.words : u"⚠ "_s + side.losses.words;
 }
 
-QString cut(const QPainter &painter, const QString &text, int width)
+bool fits(const QFont &font, const QString &text, const QSize &room, int flags)
 {
-    return painter.fontMetrics().elidedText(text, Qt::ElideRight, width);
+    const QRect all(0, 0, room.width(), 100 * room.height());
+    const QRect taken = QFontMetrics(font).boundingRect(all, flags, text);
+    return taken.width() <= room.width() && taken.height() <= room.height();
 }
 
 } // namespace
@@ -119,8 +124,26 @@ int UnitBoard::rowHeight() const
     return std::min(height() / (lines + 1), static_cast<int>(height() * TallestRow));
 }
 
+/// In smaller type rather than cut; cut only where nobody could read it any more.
+void UnitBoard::drawFitted(QPainter &painter, const QRect &room, int flags, const QString &text)
+{
+    QFont font = painter.font();
+    const int least = std::max(1, qRound(font.pixelSize() * LeastPart));
+    while (font.pixelSize() > least && !fits(font, text, room.size(), flags))
+        font.setPixelSize(font.pixelSize() - 1);
+    painter.setFont(font);
+    if (text.isEmpty() || fits(font, text, room.size(), flags)) {
+        painter.drawText(room, flags, text);
+        return;
+    }
+    m_cut.append(text);
+    painter.drawText(room, flags & ~Qt::TextWordWrap,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+}
+
 void UnitBoard::paintEvent(QPaintEvent *)
 {
+    m_cut.clear();
     if (m_sides.isEmpty())
         return;
     QPainter painter(this);
@@ -132,23 +155,21 @@ void UnitBoard::paintEvent(QPaintEvent *)
         paintSide(painter, QRect(i * (width + gap), 0, width, height()), m_sides.at(i));
 }
 
-void UnitBoard::paintSide(QPainter &painter, const QRect &place, const Side &side) const
+void UnitBoard::paintSide(QPainter &painter, const QRect &place, const Side &side)
 {
     const int line = rowHeight();
     const QColor colour = design().palette().side(side.header.side);
     painter.setFont(fontOf(qRound(line * TypePart), true));
     painter.setPen(colour);
-    painter.drawText(QRect(place.left(), 0, place.width(), line - 3),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     cut(painter, side.header.name, place.width()));
+    drawFitted(painter, QRect(place.left(), 0, place.width(), line - 3), OnTheLeft,
+               side.header.name);
     const int name = painter.fontMetrics().horizontalAdvance(side.header.name) + line / 2;
     painter.fillRect(QRect(place.left(), line - 3, place.width(), 2), colour);
     painter.setFont(fontOf(qRound(line * LossesPart), false));
     painter.setPen(side.header.threats.isEmpty() ? design().palette().muted
                                                  : design().palette().warn);
-    painter.drawText(QRect(place.left() + name, 0, place.width() - name, line - 3),
-                     Qt::AlignRight | Qt::AlignVCenter,
-                     cut(painter, lossesOf(side.header), place.width() - name));
+    drawFitted(painter, QRect(place.left() + name, 0, place.width() - name, line - 3),
+               OnTheRight | Qt::TextWordWrap, lossesOf(side.header));
     const int lines = linesOf(side);
     const int columns = lines < side.units.size() ? 2 : 1;
     const int width = (place.width() - (columns - 1) * line / 2) / columns;
@@ -174,18 +195,16 @@ void UnitBoard::paintPicture(QPainter &painter, const QRect &place, const UnitRo
     painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(unit.number));
     upper.setLeft(upper.left() + painter.fontMetrics().horizontalAdvance(u"000"_s));
     painter.setFont(fontOf(qRound(half * NamePart), false));
-    painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter,
-                     cut(painter, unit.name, upper.width()));
+    drawFitted(painter, upper, OnTheLeft, unit.name);
     const UnitFigures figures(unit, qRound(half * PicturePart), place.width());
     figures.paint(painter, {lower.left(), lower.top() + (half - figures.height()) / 2});
     lower.setLeft(lower.left() + figures.last().right() + half / 4);
     painter.setFont(fontOf(qRound(half * StatesPart), false));
     painter.setPen(colourOf(unit));
-    painter.drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
-                     cut(painter, statesOf(unit), lower.width()));
+    drawFitted(painter, lower, OnTheLeft | Qt::TextWordWrap, statesOf(unit));
 }
 
-void UnitBoard::paintUnit(QPainter &painter, const QRect &place, const UnitRow &unit) const
+void UnitBoard::paintUnit(QPainter &painter, const QRect &place, const UnitRow &unit)
 {
     const Palette &colours = design().palette();
     const int type = qRound(place.height() * TypePart);
@@ -207,12 +226,13 @@ void UnitBoard::paintUnit(QPainter &painter, const QRect &place, const UnitRow &
         states.isEmpty()
             ? 0
             : std::min(QFontMetrics(small).horizontalAdvance(states) + gap, rest.width() / 2);
-    painter.drawText(QRect(rest.topLeft(), QSize(rest.width() - statesWidth, rest.height())),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     cut(painter, unit.name, rest.width() - statesWidth));
+    drawFitted(painter, QRect(rest.topLeft(), QSize(rest.width() - statesWidth, rest.height())),
+               OnTheLeft, unit.name);
     painter.setFont(small);
     painter.setPen(colourOf(unit));
-    painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, cut(painter, states, statesWidth));
+    drawFitted(painter,
+               QRect(rest.right() - statesWidth + 1, rest.top(), statesWidth, rest.height()),
+               OnTheRight, states);
 }
 
 } // namespace adjutant::app

@@ -20,6 +20,8 @@ public:
     const QList<UnitRow> &rows() const { return m_rows; }
     /// The height of a line of a unit, in the room there is.
     int rowHeight() const;
+    /// The words that had no room when it was last painted.
+    const QStringList &cutTexts() const { return m_cut; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -33,12 +35,14 @@ private:
     };
 
     int linesOf(const Side &side) const;
-    void paintSide(QPainter &painter, const QRect &place, const Side &side) const;
-    void paintUnit(QPainter &painter, const QRect &place, const UnitRow &unit) const;
-    static void paintPicture(QPainter &painter, const QRect &place, const UnitRow &unit);
+    void paintSide(QPainter &painter, const QRect &place, const Side &side);
+    void paintUnit(QPainter &painter, const QRect &place, const UnitRow &unit);
+    void paintPicture(QPainter &painter, const QRect &place, const UnitRow &unit);
+    void drawFitted(QPainter &painter, const QRect &room, int flags, const QString &text);
 
     QList<UnitRow> m_rows;
     QList<Side> m_sides;
+    QStringList m_cut;
     bool m_hasPictures = false; ///< of any unit: then all have room for one
 };
 

@@ -41,6 +41,7 @@ private slots:
     void showsNothingSecret();
     void readsFromAcrossTheTable();
     void fitsManyLongNames();
+    void noWordIsCut();
     void fillsTheScreen();
     void followsAnotherBattle();
     void fillsTheSecondScreen();
@@ -188,6 +189,20 @@ void TstPlayersView::fitsManyLongNames()
     QVERIFY(board()->rowHeight() * lines <= board()->height());
     QVERIFY(!m_view->grab().isNull());
     QVERIFY(m_view->minimumSizeHint().height() < 768);
+}
+
+/// Names, states and losses shrink before they are cut.
+void TstPlayersView::noWordIsCut()
+{
+    m_window->setSession(foughtSession());
+    for (const QSize size : {QSize(1366, 768), QSize(1920, 1080), QSize(1100, 680)}) {
+        m_view->resize(size);
+        QVERIFY(!m_view->grab().isNull());
+        QVERIFY2(board()->cutTexts().isEmpty(), qPrintable(board()->cutTexts().join(u'\n')));
+    }
+    m_view->resize(220, 160); // where nothing fits, it says so
+    QVERIFY(!m_view->grab().isNull());
+    QVERIFY(!board()->cutTexts().isEmpty());
 }
 
 void TstPlayersView::fillsTheScreen()
