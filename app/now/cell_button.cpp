@@ -67,11 +67,12 @@ void CellButton::setPreset(bool preset)
 
 QSize CellButton::sizeHint() const
 {
-    int text = QFontMetrics(design().font(Type::Strong)).horizontalAdvance(m_what);
+    int width =
+        QFontMetrics(design().font(Type::Strong)).horizontalAdvance(m_what) + design().px(52);
+    const QFontMetrics metrics(design().font(Type::Small));
     for (const QString &line : small())
-        text = std::max(text, QFontMetrics(design().font(Type::Small)).horizontalAdvance(line));
-    return {std::clamp(text + design().px(52), design().px(Width), design().px(WidestCell)),
-            heightInAll()};
+        width = std::max(width, metrics.horizontalAdvance(line) + design().px(22));
+    return {std::clamp(width, design().px(Width), design().px(WidestCell)), heightInAll()};
 }
 
 QSize CellButton::minimumSizeHint() const
