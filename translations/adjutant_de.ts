@@ -692,6 +692,11 @@
         <comment>pips or markers</comment>
         <translation>%1 danach, im Mittel</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>morale pips, and how many on average</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ClockButton</name>
@@ -1047,6 +1052,13 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::HappenedBox</name>
+    <message>
+        <source>Just now</source>
+        <translation>Eben</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::HelpWindow</name>
     <message>
         <source>Help</source>
@@ -1196,6 +1208,14 @@
     <message>
         <source>The battle is over. Whoever plays on has to allow it each time.</source>
         <translation>Die Schlacht ist vorbei. Wer weiterspielt, muss es jedes Mal zulassen.</translation>
+    </message>
+    <message>
+        <source>Nothing to do now: %1.</source>
+        <translation>Jetzt nichts zu tun: %1.</translation>
+    </message>
+    <message>
+        <source>Who cannot act now:</source>
+        <translation>Wer jetzt nicht handeln kann:</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1920,14 @@
     <message>
         <source>Take the picked battle away from here (Del)</source>
         <translation>Gewählte Schlacht hier wegnehmen (Entf)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::OptionKeys</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a unit, and what is said of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +3005,11 @@
             <numerusform>Gewählt: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and name of a unit</comment>
+        <translation>%1  %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Standing</name>
@@ -3342,6 +3375,14 @@
     <message>
         <source>off the table</source>
         <translation>vom Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::UnitToAct</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and name of a unit</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -10974,6 +11015,11 @@ Würfeln und den geltenden Auslegungen.
             <numerusform>{unit} nimmt Deckung, {dice}: %n Treffer sind aufgehoben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{question} {answer}</source>
+        <extracomment>hint.ruling</extracomment>
+        <translation>{question} {answer}</translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -16730,7 +16776,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>Within {n} cm</source>
-        <extracomment>measure.within</extracomment>
+        <extracomment>measure.within, rout.nearHere</extracomment>
         <translation>Bis {n} cm</translation>
     </message>
     <message>
@@ -17926,7 +17972,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>{unit} runs {n} cm straight back. What happens on the way?</source>
-        <extracomment>rout.path</extracomment>
+        <extracomment>rout.alone</extracomment>
         <translation>{unit} flieht {n} cm gerade zurück. Was geschieht unterwegs?</translation>
     </message>
     <message numerus="yes">
@@ -18028,14 +18074,6 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>log.remove</extracomment>
         <translation>{unit} wurde von Hand vom Tisch genommen.</translation>
     </message>
-    <message numerus="yes">
-        <source>{unit}: %n casualty markers behind it now.</source>
-        <extracomment>fire.mark</extracomment>
-        <translation>
-            <numerusform>{unit}: jetzt %n Verlustmarker dahinter.</numerusform>
-            <numerusform>{unit}: jetzt %n Verlustmarker dahinter.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{unit}: a friend routed through it</source>
         <extracomment>modifiers.friends</extracomment>
@@ -18116,11 +18154,6 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>quality.ticket</extracomment>
         <translation>{unit}: den Zettel der Unerfahrenen in die Kommandobasis stecken.</translation>
     </message>
-    <message>
-        <source>{unit}: record dice from {before} to {after}.</source>
-        <extracomment>pips.turn</extracomment>
-        <translation>{unit}: Moralwürfel von {before} auf {after}.</translation>
-    </message>
     <message numerus="yes">
         <source>{unit}: remove %n stands.</source>
         <extracomment>losses.take</extracomment>
@@ -18176,16 +18209,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit}: to the dead pool.</source>
         <extracomment>losses.toDeadPool</extracomment>
         <translation>{unit}: zu den Gefallenen legen.</translation>
-    </message>
-    <message>
-        <source>{unit}: up to {n} cm</source>
-        <extracomment>move.upTo</extracomment>
-        <translation>{unit}: bis zu {n} cm</translation>
-    </message>
-    <message>
-        <source>{unit}: up to {n} cm, away from the enemy</source>
-        <extracomment>move.away</extracomment>
-        <translation>{unit}: bis zu {n} cm, vom Feind weg</translation>
     </message>
     <message>
         <source>{unit}: what does it form?</source>
@@ -18738,6 +18761,82 @@ Würfeln und den geltenden Auslegungen.
             <numerusform>{unit}: {given} Würfel aus %n Basis. Kontakt und Überlappung sind zusammen höchstens %n.</numerusform>
             <numerusform>{unit}: {given} Würfel aus %n Basen. Kontakt und Überlappung sind zusammen höchstens %n.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, {score}+</source>
+        <extracomment>fire.cell</extracomment>
+        <translation>
+            <numerusform>%n Würfel, {score}+</numerusform>
+            <numerusform>%n Würfel, {score}+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each hit that is not saved is a casualty and a pip. {n} casualties take a stand.</source>
+        <extracomment>fire.does</extracomment>
+        <translation>Jeder Treffer, der nicht gerettet wird, ist ein Verlust und ein Auge. {n} Verluste kosten eine Basis.</translation>
+    </message>
+    <message>
+        <source>Each hit that is not saved is a casualty. {n} of them destroy {unit}.</source>
+        <extracomment>fire.doesGun</extracomment>
+        <translation>Jeder Treffer, der nicht gerettet wird, ist ein Verlust. {n} davon zerstören {unit}.</translation>
+    </message>
+    <message>
+        <source>Runs through it</source>
+        <extracomment>rout.throughHere</extracomment>
+        <translation>Läuft hindurch</translation>
+    </message>
+    <message>
+        <source>no save</source>
+        <extracomment>fire.noSave</extracomment>
+        <translation>keine Rettung</translation>
+    </message>
+    <message>
+        <source>save {score}+</source>
+        <extracomment>fire.save</extracomment>
+        <translation>gerettet ab {score}</translation>
+    </message>
+    <message>
+        <source>up to {n} cm</source>
+        <extracomment>move.far</extracomment>
+        <translation>bis zu {n} cm</translation>
+    </message>
+    <message>
+        <source>up to {n} cm, away from the enemy</source>
+        <extracomment>move.farAway</extracomment>
+        <translation>bis zu {n} cm, vom Feind weg</translation>
+    </message>
+    <message>
+        <source>{question} {answer}</source>
+        <extracomment>hint.ruling</extracomment>
+        <translation>{question} {answer}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit} has %n pips now.</source>
+        <extracomment>fire.pips</extracomment>
+        <translation>
+            <numerusform>{unit} hat jetzt %n Auge.</numerusform>
+            <numerusform>{unit} hat jetzt %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit} moves up to {n} cm, away from the enemy.</source>
+        <extracomment>move.movesAway</extracomment>
+        <translation>{unit} bewegt sich bis zu {n} cm, vom Feind weg.</translation>
+    </message>
+    <message>
+        <source>{unit} moves up to {n} cm.</source>
+        <extracomment>move.moves</extracomment>
+        <translation>{unit} bewegt sich bis zu {n} cm.</translation>
+    </message>
+    <message>
+        <source>{unit} runs {n} cm straight back. Whom does it pass?</source>
+        <extracomment>rout.path</extracomment>
+        <translation>{unit} läuft {n} cm gerade zurück. An wem kommt die Einheit vorbei?</translation>
+    </message>
+    <message>
+        <source>{unit}: {how}</source>
+        <extracomment>move.with, rally.after</extracomment>
+        <translation>{unit}: {how}</translation>
     </message>
 </context>
 </TS>
