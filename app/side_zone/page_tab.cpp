@@ -36,9 +36,8 @@ void PageTab::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setFont(design().font(Type::Badge));
     painter.setPen(design().palette().ink);
-    const int inset = design().px(space::Hair + 1);
-    painter.drawText(rect().adjusted(inset, inset, -inset, -inset), Qt::AlignRight | Qt::AlignTop,
-                     QLocale().toString(m_count));
+    // In the corner, clear of the title.
+    painter.drawText(rect(), Qt::AlignRight | Qt::AlignTop, QLocale().toString(m_count));
 }
 
 } // namespace adjutant::app
