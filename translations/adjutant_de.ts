@@ -18838,5 +18838,10 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>move.with, rally.after</extracomment>
         <translation>{unit}: {how}</translation>
     </message>
+    <message>
+        <source>The phase is over: {unit} comes too late.</source>
+        <extracomment>guard.phaseOver</extracomment>
+        <translation>Die Phase ist vorbei: {unit} kommt zu spät.</translation>
+    </message>
 </context>
 </TS>

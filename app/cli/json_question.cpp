@@ -114,27 +114,31 @@ private:
         m_json.insert(u"limits"_s, limits);
     }
 
+    QJsonObject optionToJson(const Option &option) const
+    {
+        QJsonObject json{{u"id"_s, option.id},
+                         {u"text"_s, option.label.isEmpty() ? m_session.nameOf(option.entity)
+                                                            : m_session.render(option.label)}};
+        if (option.minimum > 0)
+            json.insert(u"minimum"_s, option.minimum);
+        if (option.maximum > 0)
+            json.insert(u"maximum"_s, option.maximum);
+        if (!option.group.isEmpty())
+            json.insert(u"group"_s, option.group);
+        if (option.label.isEmpty() && !option.detail.isEmpty())
+            json.insert(u"detail"_s, m_session.render(option.detail));
+        if (!option.preset.isNull())
+            json.insert(u"preset"_s, option.preset);
+        if (option.refusal)
+            json.insert(u"refused"_s, refusalToJson(m_session, *option.refusal));
+        return json;
+    }
+
     void writeOptions()
     {
         QJsonArray options;
-        for (const Option &option : m_question.options) {
-            QJsonObject json{{u"id"_s, option.id},
-                             {u"text"_s, option.label.isEmpty() ? m_session.nameOf(option.entity)
-                                                                : m_session.render(option.label)}};
-            if (option.minimum > 0)
-                json.insert(u"minimum"_s, option.minimum);
-            if (!option.group.isEmpty())
-                json.insert(u"group"_s, option.group);
-            if (option.label.isEmpty() && !option.detail.isEmpty())
-                json.insert(u"detail"_s, m_session.render(option.detail));
-            if (option.maximum > 0)
-                json.insert(u"maximum"_s, option.maximum);
-            if (!option.preset.isNull())
-                json.insert(u"preset"_s, option.preset);
-            if (option.refusal)
-                json.insert(u"refused"_s, refusalToJson(m_session, *option.refusal));
-            options.append(json);
-        }
+        for (const Option &option : m_question.options)
+            options.append(optionToJson(option));
         m_json.insert(u"options"_s, options);
         writeOffered();
     }

@@ -50,7 +50,7 @@ Value valueOf(const Interview &table, const QString &key, const QJsonValue &json
     table.forbidIf(!declaration, {}, Text(u"refusal.noValue"_s).with(u"key"_s, key));
     using Kind = ValueDeclaration::Kind;
     const bool numeric = declaration->kind == Kind::Number || declaration->kind == Kind::Flag;
-    const Value value = Value::fromJson(json);
+    Value value = Value::fromJson(json);
     const bool whole = !json.isDouble() || json.toDouble() == value.toInt();
     const bool fits = whole && (numeric ? value.isNumber() : !value.isNumber());
     const bool known = declaration->kind != Kind::Choice || value.isEmpty() ||

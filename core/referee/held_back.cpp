@@ -7,17 +7,20 @@ namespace adjutant {
 
 namespace {
 
-/// What people have begun and not ended, and what the rules demand at once, in words.
-QList<Text> unfinished(const Journal &journal)
+/// What people have begun and not ended, and what the rules demand before \a command, in words.
+QList<Text> unfinished(const Journal &journal, const Command &command, StepId itself)
 {
     QList<Text> found;
     QList<int> begun;
     for (const OpenEntry &open : journal.open().entries) {
         const Step &step = journal.step(open.entry);
-        found.append(step.label);
         begun.append(step.command.owed);
+        if (open.entry != itself)
+            found.append(step.label);
     }
     for (const Owed &item : journal.state().owed()) {
+        if (item.id == command.owed)
+            break; // what stands behind it comes after it
         if (item.due == Due::Now && !begun.contains(item.id))
             found.append(item.cause);
     }
@@ -26,15 +29,21 @@ QList<Text> unfinished(const Journal &journal)
 
 } // namespace
 
-std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const Command &command)
+std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const Command &command,
+                                StepId itself)
 {
     const ActionDeclaration *action = game.rulebook().action(command.procedure);
     if (!action || !action->turnCommand)
         return std::nullopt;
-    const QList<Text> what = unfinished(journal);
+    const QList<Text> what = unfinished(journal, command, itself);
     if (what.isEmpty())
         return std::nullopt;
     return Refusal{Text(u"refusal.unfinished"_s).with(u"what"_s, what), action->rule};
+}
+
+bool isAllowed(const Refusal &refusal, const QStringList &allowed)
+{
+    return allowed.contains(refusal.key()) || allowed.contains(u"*"_s);
 }
 
 } // namespace adjutant

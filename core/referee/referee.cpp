@@ -256,7 +256,7 @@ Result<Reply> Referee::perform(const Command &command)
         return *wrong;
     const Before seen = before();
     const std::optional<Refusal> held = heldBack(m_game, m_journal, command);
-    if (held && !command.allowed.contains(held->key()) && !command.allowed.contains(u"*"_s))
+    if (held && !isAllowed(*held, command.allowed))
         return Reply{{}, {}, {}, held};
     GivenAnswers none;
     Run begun = run(m_game, m_journal.state(), command, none);
@@ -301,6 +301,12 @@ Result<Reply> Referee::answer(const QJsonValue &value, const QStringList &allowe
     Run next = runEntry(*m_journal.open().find(step.entry), m_journal.state(), &step);
     if (next.end == Run::End::Refused)
         return Reply{{}, {}, {}, next.refusal};
+    // What was begun after a command of the turn was, has to be ended before it is.
+    const Command &front = m_journal.step(step.entry).command;
+    const std::optional<Refusal> held =
+        next.end == Run::End::Done ? heldBack(m_game, m_journal, front, step.entry) : std::nullopt;
+    if (held && !isAllowed(*held, front.allowed + allowed))
+        return Reply{{}, {}, {}, held};
     Result<Done> kept = closeStaleRevision();
     if (kept)
         kept = keepAnswer(step, next);

@@ -151,7 +151,7 @@ private:
     /// Ends an entry in front that asks nothing any more, or gives it up.
     Result<bool> closeFront();
     Result<bool> openDue();
-    /// What is due now and not being asked yet; null where nothing is.
+    /// What is due next and not being asked yet; null where nothing is, or where it was put aside.
     const Owed *nextDue() const;
     bool isOpen(int owed) const;
     bool isDisplaced() const;

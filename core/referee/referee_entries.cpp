@@ -124,11 +124,11 @@ Result<bool> Referee::closeFront()
 
 const Owed *Referee::nextDue() const
 {
-    for (const Owed &item : m_journal.state().owed()) {
-        if (item.due == Due::Now && !isOpen(item.id))
-            return &item;
-    }
-    return nullptr;
+    // What is put aside is still the first: what comes after it waits, too.
+    const QList<Owed> &owed = m_journal.state().owed();
+    const auto first = std::find_if(owed.cbegin(), owed.cend(),
+                                    [](const Owed &item) { return item.due == Due::Now; });
+    return first == owed.cend() || isOpen(first->id) ? nullptr : &*first;
 }
 
 bool Referee::isOpen(int owed) const

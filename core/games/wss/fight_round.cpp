@@ -170,6 +170,13 @@ void markHits(Interview &table, const Sides &sides, const FightHits &hits)
         table.add(sides.attackers.first(), key::Casualties, hits.defender);
 }
 
+/// A side was taken off by hand: there is nobody to fight any more.
+void breakOff(Interview &table, const Fight &fight)
+{
+    table.say(u"P18.1"_s, Text(u"fight.over"_s));
+    table.remove(fight.id());
+}
+
 } // namespace
 
 QList<EntityId> fightsDue(const Interview &table)
@@ -183,6 +190,10 @@ void oweFights(Interview &table)
 {
     for (const EntityId id : fightsDue(table)) {
         const Fight fight(table.state(), id);
+        if (fight.attackers().isEmpty() || fight.defenders().isEmpty()) {
+            breakOff(table, fight);
+            continue;
+        }
         const EntityId attacker = fight.attackers().first();
         const EntityId defender = fight.defenders().value(0, EntityId::None);
         Owed owed = due(table, action::FightRound, attacker,
@@ -199,6 +210,10 @@ void fightRound(Interview &table)
     const Fight fight(table.state(), table.command().entity(u"fight"_s));
     table.forbidIf(!fight.isThere(), u"P18.1"_s, Text(u"fight.over"_s));
     const Sides sides = sidesOf(table, fight);
+    if (sides.attackers.isEmpty() || sides.defenders.isEmpty()) {
+        breakOff(table, fight);
+        return;
+    }
     for (const EntityId id : fight.members())
         table.set(id, key::Fought, 1);
     FightHits hits =

@@ -3,6 +3,8 @@
 
 #include "core/games/wss/unit.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::wss {
@@ -39,6 +41,19 @@ bool wasDriven(const Interview &table, EntityId unit)
            table.ruled(u"wss.move.forced_moves"_s, u"count"_s);
 }
 
+bool goesOn(const Owed &owed)
+{
+    static const QStringList steps{action::ClosePhase, action::DrawCard, action::Recover,
+                                   action::EndTurn, action::TurnStart};
+    return steps.contains(owed.procedure);
+}
+
+bool isPhaseOver(const Interview &table)
+{
+    const QList<Owed> &owed = table.state().owed();
+    return std::any_of(owed.cbegin(), owed.cend(), goesOn);
+}
+
 void checkActs(Interview &table, const QString &phase)
 {
     const Unit unit(table.state(), table.unit());
@@ -46,6 +61,8 @@ void checkActs(Interview &table, const QString &phase)
     table.refuseIf(!unit.isOnTable(), u"P20.2"_s, aboutUnit(u"guard.gone"_s, unit.id()));
     table.refuseIf(table.moment().side != unit.side(), CardRule,
                    aboutUnit(u"guard.notItsCard"_s, unit.id()));
+    table.refuseIf(isPhaseOver(table) && table.command().owed == 0, u"P5.3"_s,
+                   aboutUnit(u"guard.phaseOver"_s, unit.id()));
     table.refuseIf(table.moment().phase != phase, CardRule,
                    aboutUnit(u"guard.phase."_s + phase, unit.id()));
     table.refuseIf(unit.isRouting(), u"P14.5"_s, aboutUnit(u"guard.routs"_s, unit.id()));

@@ -5,6 +5,10 @@
 
 namespace adjutant::wss {
 
+/// Whether an item leads on to the next card or turn, and is no test of a unit.
+bool goesOn(const Owed &owed);
+/// Whether the phase was ended and the next card or turn is to come.
+bool isPhaseOver(const Interview &table);
 /// Whether table.unit() may act in \a phase of its side: it is there, its card is out, it does not
 /// rout and is in no fight.
 void checkActs(Interview &table, const QString &phase);

@@ -2,6 +2,7 @@
 #include "core/games/wss/officers.h"
 
 #include "core/games/wss/ask.h"
+#include "core/games/wss/guard.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
 #include "core/games/wss/pips.h"
@@ -30,12 +31,12 @@ EntityId unitOf(const Interview &table, EntityId officer)
     return table.entity(officer).linked(link::With).value(0, EntityId::None);
 }
 
-/// Whether something is waiting that was called already.
+/// Whether a test is waiting that was called already; the next card is none.
 bool isTestCalled(const Interview &table)
 {
     const QList<Owed> &owed = table.state().owed();
     return std::any_of(owed.cbegin(), owed.cend(),
-                       [](const Owed &item) { return item.due == Due::Now; });
+                       [](const Owed &item) { return item.due == Due::Now && !goesOn(item); });
 }
 
 /// An officer moves once a turn, at almost any time (P9.5, `wss.move.officer_timing`).

@@ -39,6 +39,7 @@ private slots:
     void openQuestionsBlockTheTurn();
     void whatIsDueAtOnceBlocksTheTurn();
     void openQuestionsAreLeftByTheReferee();
+    void whatIsPutAsideIsNotOvertaken();
     void offersLapseWithTheTurn();
     void theHandSetsAnyValue();
     void rulingsTakeEffectWithTheNextEntry();
@@ -392,6 +393,25 @@ void TstReferee::openQuestionsAreLeftByTheReferee()
     QCOMPARE(passed.lines.last().text.key(), u"no.turn"_s);
     done(m_referee->undo());
     QCOMPARE(asked(), u"dice"_s);
+}
+
+void TstReferee::whatIsPutAsideIsNotOvertaken()
+{
+    // Two squads cross mines; the blast of the first is put aside.
+    perform(u"move"_s, {{u"unit"_s, 4}, {u"mine"_s, true}, {u"sight"_s, false}});
+    QCOMPARE(asked(), u"caught"_s);
+    const StepId first = m_referee->journal().open().front;
+    done(m_referee->cancel());
+    perform(u"move"_s, {{u"unit"_s, 5}, {u"mine"_s, true}, {u"sight"_s, false}});
+    QVERIFY(first != m_referee->journal().open().front);
+    QCOMPARE(asked(), u"caught"_s);
+    QCOMPARE(m_referee->journal().state().owed().size(), 2);
+    done(m_referee->park());
+    done(m_referee->note(u"tea"_s, Text(u"word.plain"_s).with(u"word"_s, u"tea"_s)));
+    QVERIFY(!m_referee->question());
+    done(m_referee->resume(m_referee->journal().open().entries.first().entry));
+    answer(QJsonObject());
+    QCOMPARE(asked(), u"caught"_s); // now the other one follows
 }
 
 void TstReferee::offersLapseWithTheTurn()

@@ -25,6 +25,9 @@ private slots:
     void whoFightsIsInContact();
     void noMoreDiceThanStands();
     void fightIsNothingOnTheTable();
+    void nobodyIsLeftToFight();
+    void phaseThatIsOverIsOver();
+    void attackIsNotLeftBehind();
     void friendIsNearOrPassedThrough();
     void whoeverJoinsComesFromTheRear();
     void whatCannotFailIsSaid();
@@ -131,6 +134,73 @@ void TstFights::fightIsNothingOnTheTable()
     const Result<Reply> redone = m_battle->referee().redo();
     QVERIFY(redone);
     QVERIFY(!tells(*redone, u"table.put"_s));
+}
+
+/// P18.1: who is taken off by hand, before the round or in it, ends the fight.
+void TstFights::nobodyIsLeftToFight()
+{
+    Command remove;
+    remove.procedure = u"remove"_s;
+    remove.arguments = {{u"entity"_s, adjutant::number(m_battle->unit(1))}};
+    fight();
+    QVERIFY(m_battle->referee().perform(remove));
+    QVERIFY(m_battle->state().entities(u"fight"_s).isEmpty());
+    QVERIFY(m_battle->referee().undo());
+    QCOMPARE(question().name, u"stands"_s);
+
+    init();
+    QVERIFY(attack(11, {4, 4}));
+    QVERIFY(m_battle->referee().perform(remove));
+    Command endPhase;
+    endPhase.procedure = u"endPhase"_s;
+    QVERIFY(m_battle->referee().perform(endPhase));
+    QVERIFY(answer(QJsonArray()));
+    QVERIFY(m_battle->state().entities(u"fight"_s).isEmpty());
+    QCOMPARE(m_battle->state().moment().phase, u"fire"_s); // on to the next card
+}
+
+/// P5.3: while the next card is to come nobody acts any more; an officer may ride (P9.5).
+void TstFights::phaseThatIsOverIsOver()
+{
+    m_battle = std::make_unique<SampleBattle>();
+    m_battle->draw(u"red"_s);
+    Command endPhase;
+    endPhase.procedure = u"endPhase"_s;
+    QVERIFY(m_battle->referee().perform(endPhase));
+    QCOMPARE(question().kind, QuestionKind::Card);
+    Command fire;
+    fire.procedure = u"fire"_s;
+    fire.arguments = {{u"unit"_s, adjutant::number(m_battle->unit(11))}};
+    const Result<Reply> late = m_battle->referee().perform(fire);
+    QVERIFY(late && late->refusal);
+    QCOMPARE(late->refusal->text.key(), u"guard.phaseOver"_s);
+    Command ride;
+    ride.procedure = u"ride"_s;
+    ride.arguments = {{u"unit"_s, adjutant::number(m_battle->unit(19))}};
+    const Result<Reply> ridden = m_battle->referee().perform(ride);
+    QVERIFY(ridden && !ridden->refusal);
+    QCOMPARE(question().kind, QuestionKind::Card);
+}
+
+/// P12.5: a phase that has begun to end waits for an attack that was put aside since.
+void TstFights::attackIsNotLeftBehind()
+{
+    Command endPhase;
+    endPhase.procedure = u"endPhase"_s;
+    QVERIFY(m_battle->referee().perform(endPhase));
+    QCOMPARE(question().name, u"moved"_s);
+    const StepId ending = m_battle->referee().journal().open().front;
+    QVERIFY(attack(11, {6, 1}));
+    QCOMPARE(question().name, u"path"_s);
+    const StepId attacking = m_battle->referee().journal().open().front;
+    QVERIFY(m_battle->referee().park());
+    QVERIFY(m_battle->referee().resume(ending));
+    const Result<Reply> reply = answer(QJsonArray());
+    QVERIFY(reply && reply->refusal);
+    QCOMPARE(reply->refusal->text.key(), u"refusal.unfinished"_s);
+    QCOMPARE(question().name, u"moved"_s);
+    QVERIFY(m_battle->referee().resume(attacking));
+    QCOMPARE(question().name, u"path"_s);
 }
 
 /// P23.2: a unit that is passed through is not also merely near.
