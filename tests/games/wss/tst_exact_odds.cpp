@@ -160,6 +160,10 @@ void TstWssExactOdds::set(const QString &name, const QString &key, const Value &
 void TstWssExactOdds::phase(const QString &phase)
 {
     m_state.apply(effect::Advance{m_state.moment(), {1, m_french, phase}});
+    // Its card is turned over.
+    const QList<Owed> owed = m_state.owed();
+    for (const Owed &item : owed)
+        m_state.apply(effect::Settle{item, 0});
 }
 
 Odds TstWssExactOdds::oddsOf(const QString &procedure, const QString &unit,
