@@ -3,6 +3,7 @@
 
 #include "core/referee/house_rule.h"
 #include "core/referee/interview.h"
+#include "core/referee/told_value.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -29,36 +30,6 @@ EntityId named(Interview &table, const QString &argument)
     return id;
 }
 
-/// What the value has to be, where it is something else.
-Text wrongValue(const ValueDeclaration &declaration)
-{
-    using Kind = ValueDeclaration::Kind;
-    if (declaration.kind == Kind::Choice)
-        return Text(u"refusal.wrongChoice"_s)
-            .with(u"key"_s, declaration.key)
-            .with(u"choices"_s, declaration.options.join(u", "_s));
-    const bool word = declaration.kind == Kind::Word;
-    return Text(word ? u"refusal.wrongText"_s : u"refusal.wrongNumber"_s)
-        .with(u"key"_s, declaration.key);
-}
-
-/// What \a json sets the value \a key to; refuses what the game's declaration does not know or
-/// allow.
-Value valueOf(const Interview &table, const QString &key, const QJsonValue &json)
-{
-    const ValueDeclaration *declaration = table.rulebook().value(key);
-    table.forbidIf(!declaration, {}, Text(u"refusal.noValue"_s).with(u"key"_s, key));
-    using Kind = ValueDeclaration::Kind;
-    const bool numeric = declaration->kind == Kind::Number || declaration->kind == Kind::Flag;
-    Value value = Value::fromJson(json);
-    const bool whole = !json.isDouble() || json.toDouble() == value.toInt();
-    const bool fits = whole && (numeric ? value.isNumber() : !value.isNumber());
-    const bool known = declaration->kind != Kind::Choice || value.isEmpty() ||
-                       declaration->options.contains(value.toWord());
-    table.forbidIf(!fits || !known, {}, wrongValue(*declaration));
-    return value;
-}
-
 /// Refuses a number beyond what the game declares for the value. The referee may let it pass.
 void checkRange(Interview &table, const Entity &entity, const QString &key, const Value &value)
 {
@@ -81,7 +52,7 @@ void setByHand(Interview &table)
 {
     const EntityId id = named(table, u"entity"_s);
     const QString key = word(table, u"key"_s);
-    const Value value = valueOf(table, key, table.command().arguments.value(u"value"_s));
+    const Value value = toldValue(table, key, table.command().arguments.value(u"value"_s));
     checkRange(table, table.entity(id), key, value);
     const Value before = table.entity(id).value(key);
     table.set(id, key, value);
@@ -145,7 +116,7 @@ Entity::Values givenValues(const Interview &table)
     Entity::Values values;
     const QJsonObject given = table.command().arguments.value(u"values"_s).toObject();
     for (auto it = given.begin(); it != given.end(); ++it)
-        values.insert(it.key(), valueOf(table, it.key(), it.value()));
+        values.insert(it.key(), toldValue(table, it.key(), it.value()));
     return values;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/referee/house_rule.h"
 #include "core/referee/interview.h"
+#include "core/referee/told_value.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -56,9 +57,15 @@ void createRulings(Interview &table)
 void takeOver(Interview &table, Entity::Values &values, const QJsonObject &given)
 {
     for (auto it = given.begin(); it != given.end(); ++it) {
-        table.forbidIf(!table.rulebook().value(it.key()), {},
-                       Text(u"refusal.noValue"_s).with(u"key"_s, it.key()));
-        values.insert(it.key(), Value::fromJson(it.value()));
+        const Value value = toldValue(table, it.key(), it.value());
+        const ValueDeclaration &declared = *table.rulebook().value(it.key());
+        const int most = declared.maximumFrom.isEmpty() ? declared.maximum : 0;
+        const bool within = !value.isNumber() || (value.toInt() >= declared.minimum &&
+                                                  (most <= 0 || value.toInt() <= most));
+        table.forbidIf(
+            !within, {},
+            Text(u"refusal.range"_s).with(u"from"_s, declared.minimum).with(u"to"_s, most));
+        values.insert(it.key(), value);
     }
 }
 

@@ -46,6 +46,7 @@ private slots:
     void houseRulesChangeACell();
     void houseRulesAreWhatACellCanHold();
     void houseRulesAreAgreedBeforeTheBattle();
+    void valuesOfABattleAreChecked();
     void sideWithoutUnitsIsRefusedAndAllowed();
     void offersSayWhyNot();
     void storeFailureChangesNothing();
@@ -509,6 +510,24 @@ void TstReferee::houseRulesAreAgreedBeforeTheBattle()
     rule.insert(u"column"_s, u"luck"_s);
     begin.arguments.insert(u"house"_s, QJsonArray{rule});
     QVERIFY(!Referee::begin(m_game, begin, nullptr));
+}
+
+void TstReferee::valuesOfABattleAreChecked()
+{
+    const auto begins = [this](const QString &key, const QJsonValue &value) {
+        Command begin = toyBattle();
+        begin.arguments.insert(u"values"_s, QJsonObject{{key, value}});
+        return Referee::begin(m_game, begin, nullptr).ok();
+    };
+    QVERIFY(begins(u"stance"_s, u"up"_s));
+    QVERIFY(begins(u"actions"_s, 9));
+    QVERIFY(!begins(u"stance"_s, u"sideways"_s));
+    QVERIFY(!begins(u"stance"_s, 1));
+    QVERIFY(!begins(u"actions"_s, 10));
+    QVERIFY(!begins(u"actions"_s, -1));
+    QVERIFY(!begins(u"actions"_s, 1.5));
+    QVERIFY(!begins(u"actions"_s, u"two"_s));
+    QVERIFY(!begins(u"courage"_s, 1));
 }
 
 void TstReferee::sideWithoutUnitsIsRefusedAndAllowed()
