@@ -30,7 +30,7 @@ public:
     uint scheme = 0;
 
 public slots:
-    QDBusVariant Read(const QString &group, const QString &key)
+    QDBusVariant Read(const QString &group, const QString &key) const
     {
         const bool known = group == u"org.freedesktop.appearance" && key == u"color-scheme";
         // As the portals do it: a variant in a variant.
