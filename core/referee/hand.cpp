@@ -2,7 +2,7 @@
 #include "core/referee/hand.h"
 
 #include "core/referee/house_rule.h"
-#include "core/referee/interview.h"
+#include "core/referee/ruling_words.h"
 #include "core/referee/told_value.h"
 
 #include <QHash>
@@ -41,11 +41,7 @@ void checkRange(Interview &table, const Entity &entity, const QString &key, cons
         most = 1;
     else if (!declaration->maximumFrom.isEmpty())
         most = entity.number(declaration->maximumFrom);
-    const int number = value.toInt();
-    const bool within = number >= declaration->minimum && (most <= 0 || number <= most);
-    table.refuseIf(
-        !within, {},
-        Text(u"refusal.range"_s).with(u"from"_s, declaration->minimum).with(u"to"_s, most));
+    table.refuseIf(!isWithin(*declaration, value, most), {}, outside(*declaration, most));
 }
 
 void setByHand(Interview &table)
@@ -80,12 +76,9 @@ void changeRuling(Interview &table)
     table.forbidIf(!ruling->accepts(choice), ruling->rules.value(0),
                    Text(u"refusal.noChoice"_s).with(u"choice"_s, choice));
     table.set(EntityId::Rulings, id, choice);
-    const auto option =
-        std::find_if(ruling->options.cbegin(), ruling->options.cend(),
-                     [&choice](const RulingOption &each) { return each.id == choice; });
-    const TextArgument meaning = option == ruling->options.cend()
-                                     ? TextArgument(choice)
-                                     : TextArgument(QList<Text>{Text(option->text)});
+    const Text option = choiceOf(table, id);
+    const TextArgument meaning =
+        option.isEmpty() ? TextArgument(choice) : TextArgument(QList<Text>{option});
     table.say(ruling->rules.value(0), Text(u"log.ruling"_s)
                                           .with(u"ruling"_s, QList<Text>{Text(ruling->heading)})
                                           .with(u"choice"_s, meaning));

@@ -41,9 +41,4 @@ std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const 
     return Refusal{Text(u"refusal.unfinished"_s).with(u"what"_s, what), action->rule};
 }
 
-bool isAllowed(const Refusal &refusal, const QStringList &allowed)
-{
-    return allowed.contains(refusal.key()) || allowed.contains(u"*"_s);
-}
-
 } // namespace adjutant

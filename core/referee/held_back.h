@@ -15,7 +15,5 @@ namespace adjutant {
 /// entry of the command where it has begun.
 std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const Command &command,
                                 StepId itself = StepId::None);
-/// Whether the referee lets that pass.
-bool isAllowed(const Refusal &refusal, const QStringList &allowed);
 
 } // namespace adjutant

@@ -2,6 +2,7 @@
 #include "core/referee/house_rule.h"
 
 #include "core/referee/interview.h"
+#include "core/referee/told_value.h"
 
 #include <QJsonArray>
 
@@ -48,8 +49,7 @@ Row setHouseRule(Interview &table, const QJsonObject &given)
     const QList<int> rows = rowsOf(given);
     const QJsonValue told = given.value(u"value"_s);
     const Value value = Value::fromJson(told);
-    table.forbidIf(told.isDouble() && told.toDouble() != value.toInt(), {},
-                   Text(u"refusal.wrongNumber"_s).with(u"key"_s, name));
+    table.forbidIf(!isKept(told), {}, Text(u"refusal.wrongNumber"_s).with(u"key"_s, name));
     table.forbidIf(column < 0 || rows.isEmpty(), {}, Text(u"refusal.noCell"_s));
     checkCell(table, *changed, changed->columns.at(column), value);
     for (const int row : rows) {

@@ -191,7 +191,7 @@ void Interview::refuse(const Refusal &refusal)
 {
     if (!allows(refusal.key()))
         throw stop::Refusing{refusal};
-    say(refusal.rule, Text(u"log.allowed"_s).with(u"refusal"_s, QList<Text>{refusal.text}));
+    say(refusal.rule, letPass(refusal));
 }
 
 void Interview::refuseIf(bool condition, const QString &rule, const Text &text)
@@ -208,7 +208,7 @@ void Interview::forbidIf(bool condition, const QString &rule, const Text &text) 
 
 bool Interview::allows(const QString &refusalKey) const
 {
-    return m_command.allowed.contains(refusalKey) || m_command.allowed.contains(u"*"_s);
+    return isLetPass(refusalKey, m_command.allowed);
 }
 
 EntityId sideOf(const State &state, EntityId id)

@@ -256,16 +256,14 @@ Result<Reply> Referee::perform(const Command &command)
         return *wrong;
     const Before seen = before();
     const std::optional<Refusal> held = heldBack(m_game, m_journal, command);
-    if (held && !isAllowed(*held, command.allowed))
+    if (held && !isLetPass(held->key(), command.allowed))
         return Reply{{}, {}, {}, held};
     GivenAnswers none;
     Run begun = run(m_game, m_journal.state(), command, none);
     if (begun.end == Run::End::Refused)
         return Reply{{}, {}, {}, begun.refusal};
-    if (held) {
-        const Text let = Text(u"log.allowed"_s).with(u"refusal"_s, QList<Text>{held->text});
-        begun.lines.prepend(Line{let, held->rule, {}, -1});
-    }
+    if (held)
+        begun.lines.prepend(Line{letPass(*held), held->rule, {}, -1});
     Result<Done> kept = closeStaleRevision();
     if (kept)
         kept = start(command, begun, StepId::None);
@@ -305,7 +303,7 @@ Result<Reply> Referee::answer(const QJsonValue &value, const QStringList &allowe
     const Command &front = m_journal.step(step.entry).command;
     const std::optional<Refusal> held =
         next.end == Run::End::Done ? heldBack(m_game, m_journal, front, step.entry) : std::nullopt;
-    if (held && !isAllowed(*held, front.allowed + allowed))
+    if (held && !isLetPass(held->key(), front.allowed + allowed))
         return Reply{{}, {}, {}, held};
     Result<Done> kept = closeStaleRevision();
     if (kept)

@@ -4,6 +4,7 @@
 #include "core/battle/text.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace adjutant {
 
@@ -18,5 +19,10 @@ struct Refusal
     const QString &key() const { return text.key(); }
     friend bool operator==(const Refusal &, const Refusal &) = default;
 };
+
+/// Whether the refusal of that key is let pass: \a allowed names it, or with "*" all.
+bool isLetPass(const QString &key, const QStringList &allowed);
+/// What the log says of one that is.
+Text letPass(const Refusal &refusal);
 
 } // namespace adjutant

@@ -60,11 +60,7 @@ void takeOver(Interview &table, Entity::Values &values, const QJsonObject &given
         const Value value = toldValue(table, it.key(), it.value());
         const ValueDeclaration &declared = *table.rulebook().value(it.key());
         const int most = declared.maximumFrom.isEmpty() ? declared.maximum : 0;
-        const bool within = !value.isNumber() || (value.toInt() >= declared.minimum &&
-                                                  (most <= 0 || value.toInt() <= most));
-        table.forbidIf(
-            !within, {},
-            Text(u"refusal.range"_s).with(u"from"_s, declared.minimum).with(u"to"_s, most));
+        table.forbidIf(!isWithin(declared, value, most), {}, outside(declared, most));
         values.insert(it.key(), value);
     }
 }

@@ -29,12 +29,27 @@ Value toldValue(const Interview &table, const QString &key, const QJsonValue &js
     using Kind = ValueDeclaration::Kind;
     const bool numeric = declaration->kind == Kind::Number || declaration->kind == Kind::Flag;
     Value value = Value::fromJson(json);
-    const bool whole = !json.isDouble() || json.toDouble() == value.toInt();
-    const bool fits = whole && (numeric ? value.isNumber() : !value.isNumber());
+    const bool fits = isKept(json) && (numeric ? value.isNumber() : !value.isNumber());
     const bool known = declaration->kind != Kind::Choice || value.isEmpty() ||
                        declaration->options.contains(value.toWord());
     table.forbidIf(!fits || !known, {}, wrongValue(*declaration));
     return value;
+}
+
+bool isKept(const QJsonValue &json)
+{
+    return !json.isDouble() || json.toDouble() == Value::fromJson(json).toInt();
+}
+
+bool isWithin(const ValueDeclaration &declaration, const Value &value, int most)
+{
+    return !value.isNumber() ||
+           (value.toInt() >= declaration.minimum && (most <= 0 || value.toInt() <= most));
+}
+
+Text outside(const ValueDeclaration &declaration, int most)
+{
+    return Text(u"refusal.range"_s).with(u"from"_s, declaration.minimum).with(u"to"_s, most);
 }
 
 } // namespace adjutant

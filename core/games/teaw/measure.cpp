@@ -5,21 +5,6 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant::teaw {
 
-Text meaning(const Interview &table, const QString &ruling)
-{
-    const Ruling *known = table.rulebook().ruling(ruling);
-    const QString inForce = table.ruling(ruling);
-    if (known) {
-        for (const RulingOption &option : known->options) {
-            if (option.id == inForce)
-                return Text(u"hint.ruling"_s)
-                    .with(u"question"_s, QList<Text>{Text(known->question)})
-                    .with(u"answer"_s, QList<Text>{Text(option.text)});
-        }
-    }
-    return {};
-}
-
 void checkWithin(Interview &table, const Limit &limit)
 {
     Question question;

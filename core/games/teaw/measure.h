@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/referee/interview.h"
+#include "core/referee/ruling_words.h"
 
 namespace adjutant::teaw {
-
-/// What the option in force of \a ruling says, as a hint beside a question: how people measure.
-Text meaning(const Interview &table, const QString &ruling);
 
 /// A plain limit in one tap: within it or not; a typed distance in cm does as well.
 struct Limit

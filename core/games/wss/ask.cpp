@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/wss/ask.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace adjutant::wss {
@@ -62,27 +60,6 @@ DieTest testDie(Interview &table, const About &about, int least)
     if (least > DiceGroup().sides)
         return {false, 0, Text(u"die.cannotPass"_s).with(u"score"_s, least)};
     return thrownDie(throwDie(table, about, least), least);
-}
-
-Text choice(const Interview &table, const QString &ruling)
-{
-    const Ruling *known = table.rulebook().ruling(ruling);
-    const QString inForce = table.ruling(ruling);
-    const auto isInForce = [&inForce](const RulingOption &option) { return option.id == inForce; };
-    if (!known)
-        return {};
-    const auto found = std::find_if(known->options.cbegin(), known->options.cend(), isInForce);
-    return found == known->options.cend() ? Text() : Text(found->text);
-}
-
-Text meaning(const Interview &table, const QString &ruling)
-{
-    const Text chosen = choice(table, ruling);
-    if (chosen.isEmpty())
-        return {};
-    return Text(u"hint.ruling"_s)
-        .with(u"question"_s, QList<Text>{Text(table.rulebook().ruling(ruling)->question)})
-        .with(u"answer"_s, QList<Text>{chosen});
 }
 
 void markOnTable(Interview &table, EntityId unit, const QString &key, int before)

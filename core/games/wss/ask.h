@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/referee/interview.h"
+#include "core/referee/ruling_words.h"
 
 namespace adjutant::wss {
 
@@ -35,10 +35,6 @@ DieTest passedUnthrown(int least);
 /// A unit without pips where a ruling lets it pass (`wss.pips.zero`).
 DieTest passedWithoutPips();
 DieTest thrownDie(int face, int least);
-/// What the option in force of \a ruling says; it makes sense beside the question only.
-Text choice(const Interview &table, const QString &ruling);
-/// The question of \a ruling and the option in force, as a hint: how people measure.
-Text meaning(const Interview &table, const QString &ruling);
 /// Tells people to change what lies beside \a unit for the value \a key: it was \a before.
 void markOnTable(Interview &table, EntityId unit, const QString &key, int before);
 

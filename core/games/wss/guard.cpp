@@ -41,17 +41,17 @@ bool wasDriven(const Interview &table, EntityId unit)
            table.ruled(u"wss.move.forced_moves"_s, u"count"_s);
 }
 
-bool goesOn(const Owed &owed)
+bool goesOn(const Interview &table, const Owed &owed)
 {
-    static const QStringList steps{action::ClosePhase, action::DrawCard, action::Recover,
-                                   action::EndTurn, action::TurnStart};
-    return steps.contains(owed.procedure);
+    const ActionDeclaration *action = table.rulebook().action(owed.procedure);
+    return action && action->turnCommand;
 }
 
 bool isPhaseOver(const Interview &table)
 {
     const QList<Owed> &owed = table.state().owed();
-    return std::any_of(owed.cbegin(), owed.cend(), goesOn);
+    return std::any_of(owed.cbegin(), owed.cend(),
+                       [&table](const Owed &item) { return goesOn(table, item); });
 }
 
 void checkActs(Interview &table, const QString &phase)

@@ -6,7 +6,7 @@
 namespace adjutant::wss {
 
 /// Whether an item leads on to the next card or turn, and is no test of a unit.
-bool goesOn(const Owed &owed);
+bool goesOn(const Interview &table, const Owed &owed);
 /// Whether the phase was ended and the next card or turn is to come.
 bool isPhaseOver(const Interview &table);
 /// Whether table.unit() may act in \a phase of its side: it is there, its card is out, it does not

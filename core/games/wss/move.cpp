@@ -63,7 +63,7 @@ void move(Interview &table)
     if (disordered)
         table.instruct(unit,
                        aboutUnit(u"move.with"_s, unit)
-                           .with(u"how"_s, QList<Text>{choice(table, u"wss.pips.six_toward"_s)}));
+                           .with(u"how"_s, QList<Text>{choiceOf(table, u"wss.pips.six_toward"_s)}));
 }
 
 QList<EntityId> mayStillMove(const Interview &table)

@@ -35,8 +35,9 @@ EntityId unitOf(const Interview &table, EntityId officer)
 bool isTestCalled(const Interview &table)
 {
     const QList<Owed> &owed = table.state().owed();
-    return std::any_of(owed.cbegin(), owed.cend(),
-                       [](const Owed &item) { return item.due == Due::Now && !goesOn(item); });
+    return std::any_of(owed.cbegin(), owed.cend(), [&table](const Owed &item) {
+        return item.due == Due::Now && !goesOn(table, item);
+    });
 }
 
 /// An officer moves once a turn, at almost any time (P9.5, `wss.move.officer_timing`).

@@ -87,8 +87,9 @@ void rally(Interview &table)
     if (!isPursued(table, unit) && rallies(table, unit)) {
         for (const QString &key : {key::Routing, key::RoutedTurn, key::RoutsOn})
             table.set(unit, key, {});
-        table.instruct(unit, aboutUnit(u"rally.after"_s, unit)
-                                 .with(u"how"_s, QList<Text>{choice(table, u"wss.rally.after"_s)}));
+        table.instruct(unit,
+                       aboutUnit(u"rally.after"_s, unit)
+                           .with(u"how"_s, QList<Text>{choiceOf(table, u"wss.rally.after"_s)}));
         return;
     }
     runOn(table, unit);
