@@ -2,10 +2,10 @@
 #include "app/hand/hand_row.h"
 
 #include "app/style/design.h"
+#include "app/style/sheet_property.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -31,12 +31,7 @@ QString HandRow::label() const
 
 void HandRow::setCurrent(bool current)
 {
-    const QString look = current ? u"current"_s : u"plain"_s;
-    if (property("look").toString() == look)
-        return;
-    setProperty("look", look);
-    style()->unpolish(this);
-    style()->polish(this);
+    setSheetProperty(*this, "look", current ? u"current"_s : u"plain"_s);
 }
 
 } // namespace adjutant::app

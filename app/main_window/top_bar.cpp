@@ -7,13 +7,13 @@
 #include "app/owed/owed_items.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/style/sheet_property.h"
 #include "app/style/symbols.h"
 
 #include "core/referee/offer.h"
 #include "core/referee/shown.h"
 
 #include <QPainter>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -41,13 +41,6 @@ constexpr int RoomForWords = 860; ///< width below which only the turn has words
 constexpr int LeastBarWidth = 480;
 
 const QString Between = u" · "_s;
-
-void setLook(QWidget &widget, const QString &look)
-{
-    widget.setProperty("look", look);
-    widget.style()->unpolish(&widget);
-    widget.style()->polish(&widget);
-}
 
 } // namespace
 
@@ -139,7 +132,7 @@ void TopBar::restyle()
     m_form->barLayout->setContentsMargins(side - design().px(6), design().px(space::Small), side,
                                           design().px(space::Small));
     m_form->barLayout->setSpacing(design().px(m_tight ? space::Small : m_narrow ? NarrowGap : Gap));
-    setLook(*m_form->turnLabel, m_narrow ? u"strong"_s : u"turn"_s);
+    setSheetProperty(*m_form->turnLabel, "look", m_narrow ? u"strong"_s : u"turn"_s);
     m_form->apart->changeSize(design().px(m_narrow ? NarrowApart : Apart), 0, QSizePolicy::Fixed);
     refresh();
 }

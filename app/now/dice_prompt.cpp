@@ -9,6 +9,7 @@
 #include "app/preferences/preferences.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/style/sheet_property.h"
 #include "app/widgets/die_button.h"
 #include "app/widgets/flow_layout.h"
 
@@ -16,7 +17,6 @@
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QStyle>
 
 #include <numeric>
 
@@ -238,9 +238,7 @@ void DicePrompt::showHits(int group)
         hits ? tr("%1: %2", "whose dice, and their hits").arg(whose, tr("%n hits", nullptr, *hits))
              : whose);
     const int open = m_entry.openGroup();
-    label->setProperty("look", open > group ? u"muted"_s : QString());
-    label->style()->unpolish(label);
-    label->style()->polish(label);
+    setSheetProperty(*label, "look", open > group ? u"muted"_s : QString());
 }
 
 bool DicePrompt::takeKey(const QKeyEvent &key)

@@ -2,8 +2,7 @@
 #include "app/now/option_button.h"
 
 #include "app/session/session.h"
-
-#include <QStyle>
+#include "app/style/sheet_property.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,11 +28,7 @@ ActionButton *makeOptionButton(const Session &session, const Option &option, con
 
 void markPreset(ActionButton &button, bool preset)
 {
-    if (button.property("preset").toBool() == preset)
-        return;
-    button.setProperty("preset", preset);
-    button.style()->unpolish(&button);
-    button.style()->polish(&button);
+    setSheetProperty(button, "preset", preset);
 }
 
 } // namespace adjutant::app

@@ -5,11 +5,11 @@
 #include "app/now/option_button.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/style/sheet_property.h"
 #include "app/widgets/elided_label.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -136,11 +136,8 @@ void TallyPrompt::showRow(int row)
 {
     const Row &shown = m_rows.at(row);
     shown.number->setText(tr("%1 of %2").arg(shown.count).arg(shown.maximum));
-    for (QLabel *label : {shown.name, shown.number}) {
-        label->setProperty("look", row == m_current ? u"current"_s : QString());
-        label->style()->unpolish(label);
-        label->style()->polish(label);
-    }
+    for (QLabel *label : {shown.name, shown.number})
+        setSheetProperty(*label, "look", row == m_current ? u"current"_s : QString());
 }
 
 void TallyPrompt::showSum()
