@@ -114,9 +114,7 @@ QVariant UnitListModel::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags UnitListModel::flags(const QModelIndex &index) const
 {
-    const bool isHeading =
-        index.isValid() && (m_rows.at(index.row()).isSide || m_rows.at(index.row()).isGroup);
-    if (isHeading)
+    if (index.isValid() && m_rows.at(index.row()).isHeading())
         return Qt::ItemIsEnabled;
     return QAbstractListModel::flags(index);
 }

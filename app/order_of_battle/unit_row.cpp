@@ -76,7 +76,7 @@ public:
     static QString spoken(const UnitRow &row)
     {
         QStringList parts{
-            row.isSide || row.isGroup
+            row.isHeading()
                 ? row.name
                 : tr("%1 %2", "number and name of a unit").arg(row.number).arg(row.name)};
         parts += row.counted;
@@ -100,7 +100,6 @@ private:
         row.name = m_session.nameOf(unit.id());
         const UnitType *type = m_rulebook.unitType(unit.word(u"type"_s));
         row.type = m_session.render(type ? type->label : kind.label);
-        row.group = unit.word(u"brigade"_s);
         row.symbol = kind.symbolOf(unit);
         if (row.symbol.isEmpty())
             row.symbol = u"team"_s;
@@ -133,6 +132,8 @@ private:
         const ValueDeclaration *declared = m_rulebook.value(key);
         if (!declared || declared->secret)
             return;
+        if (declared->grouping)
+            row.group = unit.word(key);
         const int value = std::max(0, unit.number(key));
         if (declared->strength && !declared->maximumFrom.isEmpty()) {
             row.strength = value;

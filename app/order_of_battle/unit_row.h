@@ -68,8 +68,10 @@ struct UnitRow
     bool offTable = false; ///< taken off the table: no part of the battle any more
     friend bool operator==(const UnitRow &, const UnitRow &) = default;
 
-    /// Whether it is a unit that plays, and no heading.
-    bool isUnit() const { return !isSide && !isGroup && !offTable; }
+    /// Whether it stands above units.
+    bool isHeading() const { return isSide || isGroup; }
+    /// Whether it is a unit that plays.
+    bool isUnit() const { return !isHeading() && !offTable; }
     /// Whether it is drawn as on the table: with a die, with stands.
     bool hasPicture() const { return die != NoDie || !figure.isEmpty(); }
     /// All of it as one sentence, for those who listen.

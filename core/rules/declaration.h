@@ -67,6 +67,7 @@ struct ValueDeclaration
     bool setup = false;               ///< agreed before the battle begins: victory conditions
     QMap<QString, QString> setupWhen; ///< only where these values of the entity are so chosen
     int usual = 0;                    ///< of a number that is agreed: what is filled in
+    bool grouping = false;            ///< units of which this is the same belong together
     bool secret = false;              ///< never shown by log, odds, search or players' view
 
     /// Whether it can be \a value, apart from the limit that `maximumFrom` sets.

@@ -140,11 +140,11 @@ void RulebookReading::readGame(const JsonNode &file)
 
 ValueDeclaration RulebookReading::valueDeclaration(const JsonNode &node)
 {
-    node.only({u"key",          u"kind",    u"label",   u"minimum",    u"maximum",
-               u"maximumFrom",  u"options", u"clears",  u"clearsWhen", u"clearsTo",
-               u"clearsToFrom", u"badge",   u"badges",  u"badgeWord",  u"badgeUnless",
-               u"tone",         u"drawn",   u"onTable", u"strength",   u"counter",
-               u"setup",        u"usual",   u"secret"});
+    node.only({u"key",          u"kind",    u"label",    u"minimum",    u"maximum",
+               u"maximumFrom",  u"options", u"clears",   u"clearsWhen", u"clearsTo",
+               u"clearsToFrom", u"badge",   u"badges",   u"badgeWord",  u"badgeUnless",
+               u"tone",         u"drawn",   u"onTable",  u"strength",   u"counter",
+               u"setup",        u"usual",   u"grouping", u"secret"});
     ValueDeclaration value;
     value.key = node[u"key"_s].word();
     value.kind = valueKindOf(node[u"kind"_s]);
@@ -159,6 +159,7 @@ ValueDeclaration RulebookReading::valueDeclaration(const JsonNode &node)
     value.onTable = phraseIn(node, u"onTable"_s, u"onTable." + value.key);
     value.strength = node.flag(u"strength"_s);
     value.counter = node.flag(u"counter"_s);
+    value.grouping = node.flag(u"grouping"_s);
     value.secret = node.flag(u"secret"_s);
     readSetup(node, value);
 
