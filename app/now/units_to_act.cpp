@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
@@ -20,14 +18,22 @@ struct UnitToActWords
     Q_DECLARE_TR_FUNCTIONS(adjutant::app::UnitToAct)
 };
 
+/// Looks no further than the first thing that it can do: with many units the rest would be felt.
 UnitToAct toAct(const Session &session, const UnitRow &row)
 {
+    const Referee &referee = session.referee();
     UnitToAct unit{row, false, {}};
-    const QList<Offer> all = offers(session.referee(), row.id);
-    unit.able = std::any_of(all.cbegin(), all.cend(),
-                            [](const Offer &offer) { return !offer.refusal.has_value(); });
-    if (!unit.able && !all.isEmpty())
-        unit.refusal = session.render(all.constFirst().refusal->text);
+    std::optional<Refusal> first;
+    for (const QString &action : session.game().actions(referee.journal().state(), row.id)) {
+        const std::optional<Refusal> refusal = offerOf(referee, row.id, action).refusal;
+        unit.able = !refusal;
+        if (unit.able)
+            return unit;
+        if (!first)
+            first = refusal;
+    }
+    if (first)
+        unit.refusal = session.render(first->text);
     return unit;
 }
 

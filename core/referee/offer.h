@@ -22,8 +22,11 @@ struct Offer
     std::optional<Question> question;
 };
 
+/// Whether \a unit (with EntityId::None: the turn) could do \a action now. Its own procedure says:
+/// it is run until it asks or refuses.
+Offer offerOf(const Referee &referee, EntityId unit, const QString &action);
 /// What \a unit (with EntityId::None: the turn) could do now, legal or not, beside what is being
-/// asked. Whether something is legal, its own procedure says: it is run until it asks or refuses.
+/// asked.
 QList<Offer> offers(const Referee &referee, EntityId unit);
 
 } // namespace adjutant
