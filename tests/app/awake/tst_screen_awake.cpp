@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/awake/screen_awake.h"
 
+#include "tests/support/app/test_bus.h"
 #include "tests/support/test_registry.h"
 
 #include <QDBusObjectPath>
-#include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -67,7 +66,6 @@ class TstScreenAwake : public QObject
 
 private slots:
     void initTestCase();
-    void cleanupTestCase();
 
     void asksTheScreenSaver();
     void asksThePortalInstead();
@@ -75,41 +73,25 @@ private slots:
     void doesWithoutABus();
 
 private:
-    QDBusConnection connection(const QString &name) const
-    {
-        return QDBusConnection::connectToBus(m_address, name);
-    }
-
-    QProcess m_daemon;
-    QString m_address;
+    TestBus m_bus;
 };
 
 void TstScreenAwake::initTestCase()
 {
-    const QString program = QStandardPaths::findExecutable(u"dbus-daemon"_s);
-    if (program.isEmpty())
+    if (!TestBus::isPossible())
         QSKIP("There is no dbus-daemon here.");
-    m_daemon.start(program, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
-    QVERIFY(m_daemon.waitForReadyRead());
-    m_address = QString::fromUtf8(m_daemon.readLine()).trimmed();
-    QVERIFY(connection(u"service"_s).isConnected());
-}
-
-void TstScreenAwake::cleanupTestCase()
-{
-    m_daemon.kill();
-    m_daemon.waitForFinished();
+    QVERIFY(m_bus.start());
 }
 
 void TstScreenAwake::asksTheScreenSaver()
 {
-    QDBusConnection bus = connection(u"service"_s);
+    QDBusConnection bus = m_bus.connection(u"service"_s);
     FakeScreenSaver saver;
     QVERIFY(bus.registerObject(u"/org/freedesktop/ScreenSaver"_s, &saver,
                                QDBusConnection::ExportAllSlots));
     QVERIFY(bus.registerService(u"org.freedesktop.ScreenSaver"_s));
     {
-        app::ScreenAwake awake(connection(u"client"_s));
+        app::ScreenAwake awake(m_bus.connection(u"client"_s));
         awake.setWanted(true);
         awake.setWanted(true);
         QTRY_COMPARE(saver.calls.size(), 1);
@@ -132,14 +114,14 @@ void TstScreenAwake::asksTheScreenSaver()
 
 void TstScreenAwake::asksThePortalInstead()
 {
-    QDBusConnection bus = connection(u"service"_s);
+    QDBusConnection bus = m_bus.connection(u"service"_s);
     FakePortal portal;
     FakeRequest request;
     QVERIFY(bus.registerObject(u"/org/freedesktop/portal/desktop"_s, &portal,
                                QDBusConnection::ExportAllSlots));
     QVERIFY(bus.registerObject(u"/request"_s, &request, QDBusConnection::ExportAllSlots));
     QVERIFY(bus.registerService(u"org.freedesktop.portal.Desktop"_s));
-    app::ScreenAwake awake(connection(u"client"_s));
+    app::ScreenAwake awake(m_bus.connection(u"client"_s));
     awake.setWanted(true);
     QTRY_COMPARE(portal.calls, QStringList{u"inhibit 8 1"_s});
     QTest::qWait(50);
@@ -153,11 +135,11 @@ void TstScreenAwake::asksThePortalInstead()
 void TstScreenAwake::doesWithoutEither()
 {
     QTest::failOnWarning(QRegularExpression(u"."_s));
-    app::ScreenAwake awake(connection(u"client"_s));
+    app::ScreenAwake awake(m_bus.connection(u"client"_s));
     awake.setWanted(true);
     QTest::qWait(100);
     awake.setWanted(false);
-    QVERIFY(connection(u"client"_s).isConnected());
+    QVERIFY(m_bus.connection(u"client"_s).isConnected());
 }
 
 void TstScreenAwake::doesWithoutABus()

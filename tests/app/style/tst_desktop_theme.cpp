@@ -2,16 +2,15 @@
 #include "app/style/design.h"
 #include "app/style/desktop_theme.h"
 
+#include "tests/support/app/test_bus.h"
 #include "tests/support/test_registry.h"
 
 #include <QApplication>
 #include <QDBusMessage>
 #include <QDBusVariant>
 #include <QPalette>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 #include <QWidget>
 #include <QWindow>
@@ -55,27 +54,18 @@ private slots:
     void doesWithoutABus();
 
 private:
-    QDBusConnection connection(const QString &name) const
-    {
-        return QDBusConnection::connectToBus(m_address, name);
-    }
     void change(const QString &group, uint scheme) const;
 
-    QProcess m_daemon;
-    QString m_address;
+    TestBus m_bus;
 };
 
 void TstDesktopTheme::initTestCase()
 {
     app::design().dress();
     app::design().setTheme(app::Theme::System);
-    const QString program = QStandardPaths::findExecutable(u"dbus-daemon"_s);
-    if (program.isEmpty())
+    if (!TestBus::isPossible())
         QSKIP("There is no dbus-daemon here.");
-    m_daemon.start(program, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
-    QVERIFY(m_daemon.waitForReadyRead());
-    m_address = QString::fromUtf8(m_daemon.readLine()).trimmed();
-    QVERIFY(connection(u"service"_s).isConnected());
+    QVERIFY(m_bus.start());
 }
 
 void TstDesktopTheme::cleanup()
@@ -86,8 +76,6 @@ void TstDesktopTheme::cleanup()
 void TstDesktopTheme::cleanupTestCase()
 {
     app::design().setSystemDark(false);
-    m_daemon.kill();
-    m_daemon.waitForFinished();
 }
 
 void TstDesktopTheme::change(const QString &group, uint scheme) const
@@ -96,7 +84,7 @@ void TstDesktopTheme::change(const QString &group, uint scheme) const
         QDBusMessage::createSignal(u"/org/freedesktop/portal/desktop"_s,
                                    u"org.freedesktop.portal.Settings"_s, u"SettingChanged"_s);
     changed << group << u"color-scheme"_s << QVariant::fromValue(QDBusVariant(scheme));
-    QVERIFY(connection(u"service"_s).send(changed));
+    QVERIFY(m_bus.connection(u"service"_s).send(changed));
 }
 
 /// Where there is no portal: Qt says that the theme changed, and the palette which it is now.
@@ -131,7 +119,7 @@ void TstDesktopTheme::followsThePortal_data()
 void TstDesktopTheme::followsThePortal()
 {
     QFETCH(const uint, atStart);
-    QDBusConnection bus = connection(u"service"_s);
+    QDBusConnection bus = m_bus.connection(u"service"_s);
     FakeSettings portal;
     portal.scheme = atStart;
     QVERIFY(bus.registerObject(u"/org/freedesktop/portal/desktop"_s, &portal,
@@ -139,7 +127,7 @@ void TstDesktopTheme::followsThePortal()
     QVERIFY(bus.registerService(u"org.freedesktop.portal.Desktop"_s));
     {
         app::design().setSystemDark(atStart == 2);
-        const app::DesktopTheme desktop(connection(u"client"_s));
+        const app::DesktopTheme desktop(m_bus.connection(u"client"_s));
         QSignalSpy told(&desktop, &app::DesktopTheme::told);
         connect(&desktop, &app::DesktopTheme::told, &app::design(), &app::Design::setSystemDark);
         if (atStart == 0) {
@@ -164,7 +152,7 @@ void TstDesktopTheme::followsThePortal()
 void TstDesktopTheme::doesWithoutAPortal()
 {
     QTest::failOnWarning(QRegularExpression(u"."_s));
-    const app::DesktopTheme desktop(connection(u"client"_s));
+    const app::DesktopTheme desktop(m_bus.connection(u"client"_s));
     const QSignalSpy told(&desktop, &app::DesktopTheme::told);
     QTest::qWait(100);
     QVERIFY(told.isEmpty());
