@@ -17630,13 +17630,8 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit} hat sich schon bewegt.</translation>
     </message>
     <message>
-        <source>{unit} has moved in this phase.</source>
-        <extracomment>guard.moved</extracomment>
-        <translation>{unit} hat sich in dieser Phase bewegt.</translation>
-    </message>
-    <message>
         <source>{unit} has moved this turn.</source>
-        <extracomment>officers.rode</extracomment>
+        <extracomment>guard.moved, officers.rode</extracomment>
         <translation>{unit} hat sich in diesem Zug bewegt.</translation>
     </message>
     <message>

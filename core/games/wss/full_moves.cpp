@@ -32,6 +32,7 @@ void checkDragoons(Interview &table, bool mounted)
 void spendWholeMove(Interview &table, const QString &text)
 {
     useMove(table, table.unit());
+    noteMoved(table, table.unit());
     table.say(FullMoveRule, aboutUnit(text, table.unit()));
     table.instruct(table.unit(), aboutUnit(text + u".table"_s, table.unit()));
 }

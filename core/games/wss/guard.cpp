@@ -76,7 +76,8 @@ std::optional<Refusal> standsStill(const Interview &table, EntityId id)
     const auto refusal = [id](const QString &rule, const QString &key) {
         return Refusal{aboutUnit(key, id), rule};
     };
-    if (unit.flag(key::MovedNow))
+    // Dragoons that have changed their arm come to a second move phase in the turn (P9.4).
+    if (unit.flag(key::MovedNow) || unit.number(key::MovedTurn) == table.moment().turn)
         return refusal(u"P9.1"_s, u"guard.moved"_s);
     if (isHeldByFire(table, unit))
         return refusal(u"P6.1"_s, u"guard.fired"_s);

@@ -93,14 +93,21 @@ void tickMoves(Interview &table)
     }
 }
 
+void noteMoved(Interview &table, EntityId unit)
+{
+    table.set(unit, key::Moved, 1);
+    table.set(unit, key::MovedTurn, table.moment().turn);
+}
+
 void closeMoves(Interview &table)
 {
     for (const EntityId id : moversOfPhase(table)) {
         const Unit unit(table.state(), id);
-        const bool moved = unit.flag(key::MovedNow);
-        table.set(id, key::Moved, moved ? 1 : 0);
-        if (moved)
-            table.set(id, key::MovedTurn, table.moment().turn);
+        const bool earlier = unit.number(key::MovedTurn) == table.moment().turn;
+        if (unit.flag(key::MovedNow))
+            noteMoved(table, id);
+        else if (!earlier) // dragoons may have moved as the other arm
+            table.set(id, key::Moved, 0);
         if (unit.flag(key::MissesMove) && table.moment().turn >= unit.number(key::MissesFrom)) {
             table.set(id, key::MissesMove, {});
             table.set(id, key::MissesFrom, {});

@@ -16,6 +16,8 @@ void unlimber(Interview &table);
 void limberUp(Interview &table);
 void reaim(Interview &table);
 
+/// Keeps that \a unit moved, for the rest of the turn and for the tests that ask for it (P22.3).
+void noteMoved(Interview &table, EntityId unit);
 /// Units that may still make a plain move in this phase.
 QList<EntityId> mayStillMove(const Interview &table);
 /// Ticks those that have moved, when the phase ends.
