@@ -89,10 +89,11 @@ EntityId chooseShotAt(Interview &table)
 void checkNearest(Interview &table)
 {
     const QJsonValue nearest = table.command().arguments.value(u"nearest"_s);
-    const Unit unit(table.state(), table.unit());
-    const bool directed = unit.isGun() && !unit.officers().isEmpty();
-    table.refuseIf(nearest.isBool() && !nearest.toBool() && !directed, u"P6.5"_s,
-                   aboutUnit(u"fire.notNearest"_s, unit.id()));
+    const EntityId unit = table.unit();
+    const bool another = nearest.isBool() && !nearest.toBool();
+    table.refuseIf(another && !isDirected(table, unit),
+                   Unit(table.state(), unit).isGun() ? u"P6.5"_s : u"P6.4"_s,
+                   aboutUnit(u"fire.notNearest"_s, unit));
 }
 
 /// All stands at once, or some of them (`wss.fire.target_split`).

@@ -96,6 +96,12 @@ QString weaponOf(const InForce &rules, EntityId id)
     return hasPistols(rules, id) ? u"pistol"_s : QString();
 }
 
+bool isDirected(const Interview &table, EntityId id)
+{
+    const Unit unit(table.state(), id);
+    return unit.isGun() && !unit.officers().isEmpty();
+}
+
 int firingStands(const Interview &table, EntityId id)
 {
     const Unit unit(table.state(), id);
@@ -128,7 +134,7 @@ Aim takeAim(Interview &table, const QString &weapon, EntityId target, bool mayLa
     aim.cells.append(none);
     aim.hints = {doneTo(table, target), meaning(table, u"wss.fire.arc"_s),
                  meaning(table, u"wss.fire.target_types"_s)};
-    const bool directed = !Unit(table.state(), unit).officers().isEmpty();
+    const bool directed = isDirected(table, unit);
     aim.hints.append(Text(directed ? u"fire.directed"_s : u"fire.nearest"_s));
     const Cell met = table.cell(aim);
     if (met.row < 0 && mayLapse)

@@ -9,6 +9,8 @@ namespace adjutant::wss {
 QString weaponOf(const InForce &rules, EntityId id);
 /// Whether the unit \a id has pistols that it may fire (P6.8, P6.9).
 bool hasPistols(const InForce &rules, EntityId id);
+/// Whether an officer points out to the gun \a id whom it fires at (P6.5).
+bool isDirected(const Interview &table, EntityId id);
 /// The stands that fire, half of them at six pips (P6.10).
 int firingStands(const Interview &table, EntityId id);
 
