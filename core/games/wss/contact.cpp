@@ -9,6 +9,7 @@
 #include "core/games/wss/modifiers.h"
 #include "core/games/wss/officers.h"
 #include "core/games/wss/overrun.h"
+#include "core/games/wss/pursuit.h"
 #include "core/games/wss/reach.h"
 #include "core/games/wss/rout.h"
 #include "core/games/wss/unit.h"
@@ -144,6 +145,9 @@ bool isSteady(const Interview &table, EntityId id)
 
 bool meet(Interview &table, Contact contact)
 {
+    if (!table.entity(contact.target).isLinked(link::PursuedBy, contact.mover))
+        endPursuitBy(table, contact.mover);
+    table.unlinkAll(contact.mover, link::Inside);
     const Unit target(table.state(), contact.target);
     if (target.isOfficer())
         return meetOfficer(table, contact.mover, contact.target);

@@ -7,6 +7,8 @@
 #include "core/games/wss/pips.h"
 #include "core/games/wss/unit.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::wss {
@@ -16,6 +18,7 @@ namespace {
 const QString FriendsRule = u"P23.3"_s;
 const QString NearPrefix = u"near-"_s;
 const QString ThroughPrefix = u"through-"_s;
+const QString IntoPrefix = u"into-"_s;
 
 bool isGoodEnough(const Interview &table, const Unit &router, const Unit &tester)
 {
@@ -107,8 +110,31 @@ QList<Option> friendOptions(const Interview &table, EntityId router, const RoutB
             options.append(optionFor(NearPrefix, u"rout.near"_s, id, near));
         if ((its && (!again || pipAgain)) || anyPip)
             options.append(optionFor(ThroughPrefix, u"rout.through"_s, id, through));
+        else if (by.pursuer != EntityId::None) // whom it does not shake stands in the way as well
+            options.append(intoOption(id));
     }
     return options;
+}
+
+Option intoOption(EntityId id)
+{
+    return optionFor(IntoPrefix, u"pursuit.into"_s, id, {});
+}
+
+EntityId passedInto(const QStringList &path)
+{
+    const auto found = std::find_if(path.cbegin(), path.cend(), [](const QString &chosen) {
+        return chosen.startsWith(ThroughPrefix) || chosen.startsWith(IntoPrefix);
+    });
+    return found == path.cend() ? EntityId::None : EntityId{found->section(u'-', 1).toInt()};
+}
+
+void oweBarrierTest(Interview &table, EntityId router, EntityId tester)
+{
+    if (!table.entity(tester).flag(key::FriendsTested))
+        oweFriendsTest(table, router, tester, true);
+    else if (table.ruled(u"wss.friends.once"_s, u"pip"_s))
+        takePip(table, tester);
 }
 
 void oweFriendsTest(Interview &table, EntityId router, EntityId tester, bool through)
@@ -125,6 +151,8 @@ void oweFriendsTest(Interview &table, EntityId router, EntityId tester, bool thr
 void oweFriendsTests(Interview &table, EntityId router, const QStringList &path)
 {
     for (const QString &chosen : path) {
+        if (chosen.startsWith(IntoPrefix))
+            oweBarrierTest(table, router, EntityId{chosen.section(u'-', 1).toInt()});
         const bool through = chosen.startsWith(ThroughPrefix);
         if (!through && !chosen.startsWith(NearPrefix))
             continue;

@@ -4,6 +4,7 @@
 #include "core/games/wss/fight.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/officers.h"
+#include "core/games/wss/pursuit.h"
 #include "core/games/wss/unit.h"
 #include "core/games/wss/victory.h"
 
@@ -106,6 +107,7 @@ void removeUnit(Interview &table, EntityId unit, const QString &status, const QS
         table.instruct(unit, aboutUnit(u"losses.toDeadPool"_s, unit));
     }
     leaveFights(table, unit);
+    endPursuitBy(table, unit);
     partOfficers(table, unit, status);
     for (const QString &key : {link::Inside, link::PursuedBy})
         table.unlinkAll(unit, key);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Units that rout on, and cavalry behind infantry that runs (P14.7, P14.8).
+#include "core/games/wss/pursuit.h"
+
 #include "core/games/wss/ask.h"
 #include "core/games/wss/friends.h"
 #include "core/games/wss/limits.h"
@@ -17,17 +19,19 @@ namespace adjutant::wss {
 namespace {
 
 const QString PursuitRule = u"P14.8"_s;
-const QString IntoPrefix = u"into-"_s;
 
-EntityId pursuerOf(const Interview &table, EntityId unit)
+/// Whether \a cavalry can still be behind anybody.
+bool goesOnPursuing(const Interview &table, EntityId cavalry)
 {
-    return table.entity(unit).linked(link::PursuedBy).value(0, EntityId::None);
+    const Unit rider(table.state(), cavalry);
+    return rider.isOnTable() && !rider.isRouting() && !rider.isInFight();
 }
 
-void endPursuit(Interview &table, EntityId unit)
+/// The cavalry that is behind \a unit; None for none.
+EntityId pursuerOf(const Interview &table, EntityId unit)
 {
-    table.unlinkAll(unit, link::PursuedBy);
-    table.set(unit, key::Pursuers, {});
+    const EntityId cavalry = table.entity(unit).linked(link::PursuedBy).value(0, EntityId::None);
+    return goesOnPursuing(table, cavalry) ? cavalry : EntityId::None;
 }
 
 /// How many stands of the cavalry are in contact; nobody, and it has got away.
@@ -63,35 +67,51 @@ EntityId moveOn(Interview &table, EntityId unit, int distance, bool pursued)
     path.options = {Option::of(u"off"_s, Text(u"rout.off"_s))};
     for (const EntityId id : onTable(table.state(), Unit(table.state(), unit).side(), kind::Unit)) {
         if (pursued && id != unit && !Unit(table.state(), id).isRouting())
-            path.options.append(Option::of(IntoPrefix + QString::number(number(id)),
-                                           aboutUnit(u"pursuit.into"_s, id)));
+            path.options.append(intoOption(id));
     }
     path.assumed = QJsonArray();
-    EntityId into = EntityId::None;
-    for (const QString &chosen : table.someOf(path)) {
-        if (chosen == u"off")
-            removeUnit(table, unit, status::OffTable, u"P14.3"_s);
-        else if (into == EntityId::None)
-            into = EntityId{chosen.mid(IntoPrefix.size()).toInt()};
-    }
-    return into;
-}
-
-/// Friends stand between now: they test, and the cavalry is upon them.
-void meetFriends(Interview &table, EntityId unit, EntityId into)
-{
-    const EntityId cavalry = pursuerOf(table, unit);
-    endPursuit(table, unit);
-    table.say(PursuitRule, aboutUnit(u"pursuit.barrier"_s, into).with(u"other"_s, cavalry));
-    oweFriendsTest(table, unit, into, true);
-    Owed meets = due(table, action::GloryMove, cavalry,
-                     aboutUnit(u"pursuit.meets"_s, cavalry).with(u"other"_s, into));
-    meets.arguments.insert(u"target"_s, number(into));
-    meets.arguments.insert(u"pursuit"_s, true);
-    table.owe(meets);
+    const QStringList chosen = table.someOf(path);
+    if (chosen.contains(u"off"_s))
+        removeUnit(table, unit, status::OffTable, u"P14.3"_s);
+    return passedInto(chosen);
 }
 
 } // namespace
+
+bool isPursued(const Interview &table, EntityId unit)
+{
+    const EntityId cavalry = pursuerOf(table, unit);
+    const Unit runner(table.state(), unit);
+    const int turn = table.moment().turn;
+    const bool hasRidden = Unit(table.state(), cavalry).number(key::MovedTurn) == turn &&
+                           runner.number(key::RoutedTurn) != turn;
+    return cavalry != EntityId::None && runner.number(key::Pursuers) > 0 && !hasRidden;
+}
+
+void endPursuit(Interview &table, EntityId unit)
+{
+    table.unlinkAll(unit, link::PursuedBy);
+    table.set(unit, key::Pursuers, {});
+}
+
+void endPursuitBy(Interview &table, EntityId cavalry)
+{
+    for (const EntityId id : table.state().entities(kind::Unit)) {
+        if (table.entity(id).isLinked(link::PursuedBy, cavalry))
+            endPursuit(table, id);
+    }
+}
+
+void meetBarrier(Interview &table, EntityId unit, EntityId friends, EntityId cavalry)
+{
+    endPursuit(table, unit);
+    table.say(PursuitRule, aboutUnit(u"pursuit.barrier"_s, friends).with(u"other"_s, cavalry));
+    Owed meets = due(table, action::GloryMove, cavalry,
+                     aboutUnit(u"pursuit.meets"_s, cavalry).with(u"other"_s, friends));
+    meets.arguments.insert(u"target"_s, number(friends));
+    meets.arguments.insert(u"pursuit"_s, true);
+    table.owe(meets);
+}
 
 int beginPursuit(Interview &table, EntityId infantry, EntityId cavalry)
 {
@@ -109,7 +129,7 @@ void continueRout(Interview &table, EntityId unit)
     const Row row = table.row(u"routs"_s, {{u"cause"_s, u"continued"_s}});
     const int distance = row.number(u"moves"_s) * oneMoveOf(table, unit);
     const EntityId cavalry = pursuerOf(table, unit);
-    const bool pursued = cavalry != EntityId::None && Unit(table.state(), cavalry).isOnTable();
+    const bool pursued = cavalry != EntityId::None;
     table.set(unit, key::WasRouting, 1);
     table.say(u"P14.7"_s, aboutUnit(u"rout.goesOn"_s, unit).with(u"n"_s, distance));
     table.instruct(unit, aboutUnit(u"rout.runs"_s, unit).with(u"n"_s, distance));
@@ -117,7 +137,8 @@ void continueRout(Interview &table, EntityId unit)
     if (!Unit(table.state(), unit).isOnTable())
         return;
     if (pursued && into != EntityId::None) {
-        meetFriends(table, unit, into);
+        oweBarrierTest(table, unit, into);
+        meetBarrier(table, unit, into, cavalry);
         return;
     }
     const int contact = pursued ? askContact(table, unit, cavalry) : 0;

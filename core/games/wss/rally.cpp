@@ -6,6 +6,7 @@
 #include "core/games/wss/losses.h"
 #include "core/games/wss/officers.h"
 #include "core/games/wss/pips.h"
+#include "core/games/wss/pursuit.h"
 #include "core/games/wss/reach.h"
 #include "core/games/wss/rout.h"
 #include "core/games/wss/unit.h"
@@ -17,11 +18,6 @@ namespace adjutant::wss {
 namespace {
 
 const QString RallyRule = u"P14.6"_s;
-
-bool isPursued(const Interview &table, EntityId unit)
-{
-    return !table.entity(unit).linked(link::PursuedBy).isEmpty();
-}
 
 /// An enemy within 15 cm forbids to rally. One question, which both answers leave to go on.
 bool isEnemyNear(Interview &table, EntityId unit)
@@ -49,10 +45,11 @@ bool isEnemyNear(Interview &table, EntityId unit)
 
 bool rallies(Interview &table, EntityId unit)
 {
-    if (isEnemyNear(table, unit)) {
+    if (isPursued(table, unit) || isEnemyNear(table, unit)) {
         table.say(RallyRule, aboutUnit(u"rally.noChance"_s, unit));
         return false;
     }
+    endPursuit(table, unit);
     const int least = Unit(table.state(), unit).pips() - rallyBonus(table, unit);
     const DieTest test =
         passesUnrolled(table, unit)
@@ -84,7 +81,7 @@ void rally(Interview &table)
                    aboutUnit(u"rally.notRouting"_s, unit));
     table.refuseIf(table.moment().phase != phase::Rally, RallyRule,
                    aboutUnit(u"rally.notNow"_s, unit));
-    if (!isPursued(table, unit) && rallies(table, unit)) {
+    if (rallies(table, unit)) {
         for (const QString &key : {key::Routing, key::RoutedTurn, key::RoutsOn})
             table.set(unit, key, {});
         table.instruct(unit,

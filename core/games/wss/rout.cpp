@@ -7,6 +7,7 @@
 #include "core/games/wss/friends.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
+#include "core/games/wss/pursuit.h"
 #include "core/games/wss/reach.h"
 #include "core/games/wss/unit.h"
 
@@ -73,6 +74,14 @@ void meetObstacle(Interview &table, EntityId unit)
         removeUnit(table, unit, status::Surrendered, u"P17.4"_s);
 }
 
+/// Whoever is driven back is in no fight, in no building and behind nobody any more.
+void leaveGround(Interview &table, EntityId unit)
+{
+    leaveFights(table, unit);
+    endPursuitBy(table, unit);
+    table.unlinkAll(unit, link::Inside);
+}
+
 void markRouting(Interview &table, EntityId unit)
 {
     table.set(unit, key::Routing, 1);
@@ -90,7 +99,7 @@ void rout(Interview &table, EntityId unit, const RoutBy &by)
 {
     if (!Unit(table.state(), unit).isOnTable() || surrenders(table, unit, true))
         return;
-    leaveFights(table, unit);
+    leaveGround(table, unit);
     const int distance = by.moves * oneMoveOf(table, unit);
     table.say(by.rule, aboutUnit(u"rout.routs"_s, unit).with(u"n"_s, distance));
     table.instruct(unit, aboutUnit(u"rout.runs"_s, unit).with(u"n"_s, distance));
@@ -106,13 +115,16 @@ void rout(Interview &table, EntityId unit, const RoutBy &by)
     loseStands(table, unit, {by.stands, by.rule});
     loseStands(table, unit, {pursued, u"P14.8"_s});
     oweFriendsTests(table, unit, path);
+    const EntityId into = by.pursuer == EntityId::None ? EntityId::None : passedInto(path);
+    if (into != EntityId::None)
+        meetBarrier(table, unit, into, by.pursuer);
 }
 
 void fallBack(Interview &table, EntityId unit, int moves, const QString &rule)
 {
     if (!Unit(table.state(), unit).isOnTable() || surrenders(table, unit, false))
         return;
-    leaveFights(table, unit);
+    leaveGround(table, unit);
     const int distance = moves * oneMoveOf(table, unit);
     table.set(unit, key::Forced, 1);
     table.say(rule, aboutUnit(u"rout.fallsBack"_s, unit).with(u"n"_s, distance));

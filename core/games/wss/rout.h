@@ -22,9 +22,6 @@ struct RoutBy
 void rout(Interview &table, EntityId unit, const RoutBy &by);
 /// S30: one more move and a stand less; infantry in front of cavalry loses by those in contact.
 void continueRout(Interview &table, EntityId unit);
-/// Infantry runs from \a cavalry, which stays in pursuit. Returns the stands that it loses at once
-/// (P14.8).
-int beginPursuit(Interview &table, EntityId infantry, EntityId cavalry);
 /// The unit goes back and ends facing the enemy; or surrenders (P17.4).
 void fallBack(Interview &table, EntityId unit, int moves, const QString &rule);
 

@@ -3,6 +3,7 @@
 
 #include "core/games/wss/fight.h"
 #include "core/games/wss/pistols.h"
+#include "core/games/wss/pursuit.h"
 #include "core/games/wss/unit.h"
 
 #include <algorithm>
@@ -39,6 +40,7 @@ void startFight(Interview &table, const Contact &contact, bool obstacle)
     const EntityId fight = createFight(table, contact.mover);
     table.link(contact.mover, link::Attacks, fight);
     table.link(contact.target, link::Defends, fight);
+    endPursuitBy(table, contact.target);
     table.set(fight, key::Charged, contact.charging ? 1 : 0);
     table.set(fight, key::Obstacle, obstacle ? 1 : 0);
     table.set(fight, key::Duel, contact.duel ? 1 : 0);
