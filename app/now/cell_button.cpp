@@ -17,6 +17,7 @@ constexpr int Width = 140;
 constexpr int WidestCell = 300;
 constexpr int Height = 64;
 constexpr int CellCorner = 8;
+constexpr int KeyWidth = 18;
 
 } // namespace
 
@@ -67,12 +68,24 @@ void CellButton::setPreset(bool preset)
 
 QSize CellButton::sizeHint() const
 {
-    int width =
-        QFontMetrics(design().font(Type::Strong)).horizontalAdvance(m_what) + design().px(52);
+    const int width = neededWidth() + 2 * design().px(KeyWidth);
+    return {std::clamp(width, design().px(Width), design().px(WidestCell)), heightInAll()};
+}
+
+/// For all its words; what the table says stands below the key where it must.
+int CellButton::neededWidth() const
+{
+    const int what = QFontMetrics(design().font(Type::Strong)).horizontalAdvance(m_what);
+    int width = what + 2 * design().px(space::Medium);
     const QFontMetrics metrics(design().font(Type::Small));
     for (const QString &line : small())
-        width = std::max(width, metrics.horizontalAdvance(line) + design().px(22));
-    return {std::clamp(width, design().px(Width), design().px(WidestCell)), heightInAll()};
+        width = std::max(width, metrics.horizontalAdvance(line) + 2 * design().px(space::Small));
+    return width;
+}
+
+bool CellButton::isWhole() const
+{
+    return width() >= neededWidth();
 }
 
 QSize CellButton::minimumSizeHint() const
@@ -127,21 +140,26 @@ void CellButton::paintEvent(QPaintEvent *)
     const QRect inside = rect().adjusted(inset, design().px(6), -inset, -design().px(6));
     painter.setPen(colours.muted);
     painter.setFont(design().font(Type::Small));
+    const int keyHeight = painter.fontMetrics().height();
     int left = 0;
     if (m_key > 0) {
         painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop, QString::number(m_key));
-        left = design().px(18);
+        left = design().px(KeyWidth);
     }
     QStringList lines = small();
     const QRect text = inside.adjusted(left, 0, lines.isEmpty() ? -left / 2 : 0, 0);
+    const int more = inset - design().px(space::Small);
+    const QRect below = inside.adjusted(-more, 0, more, 0);
     for (QString &line : lines)
-        line = painter.fontMetrics().elidedText(line, Qt::ElideRight, inside.width());
-    painter.drawText(inside, Qt::AlignHCenter | Qt::AlignBottom, lines.join(u'\n'));
+        line = painter.fontMetrics().elidedText(line, Qt::ElideRight, below.width());
+    painter.drawText(below, Qt::AlignHCenter | Qt::AlignBottom, lines.join(u'\n'));
     painter.setPen(possible ? colours.ink : colours.muted);
     painter.setFont(design().font(possible ? Type::Strong : Type::Body));
+    const bool beside = painter.fontMetrics().horizontalAdvance(m_what) <= text.width();
+    const QRect room = beside ? text : inside.adjusted(0, lines.isEmpty() ? 0 : keyHeight, 0, 0);
     const int align = lines.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop;
-    painter.drawText(text, Qt::AlignHCenter | align,
-                     painter.fontMetrics().elidedText(m_what, Qt::ElideRight, text.width()));
+    painter.drawText(room, Qt::AlignHCenter | align,
+                     painter.fontMetrics().elidedText(m_what, Qt::ElideRight, room.width()));
 }
 
 } // namespace adjutant::app

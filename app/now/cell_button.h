@@ -25,6 +25,9 @@ public:
     /// Marks it as the one that Enter presses.
     void setPreset(bool preset);
 
+    /// All that it says has room.
+    bool isWhole() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -34,6 +37,7 @@ protected:
 private:
     void describe();
     QStringList small() const;
+    int neededWidth() const;
     int heightInAll() const;
 
     QString m_where;

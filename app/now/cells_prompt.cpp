@@ -11,6 +11,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -27,11 +28,11 @@ CellsPrompt::CellsPrompt(const Session &session, QWidget *parent)
         if (!cell.column.isEmpty() && !m_columns.contains(cell.column))
             m_columns.append(cell.column);
     }
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    addHeaders(*grid);
-    addCells(*grid);
-    grid->setColumnStretch(static_cast<int>(m_columns.size()) + 2, 1);
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    addHeaders(*m_grid);
+    addCells(*m_grid);
+    m_grid->setColumnStretch(static_cast<int>(m_columns.size()) + 2, 1);
 }
 
 void CellsPrompt::addHeaders(QGridLayout &grid)
@@ -59,18 +60,57 @@ void CellsPrompt::addCells(QGridLayout &grid)
 
 void CellsPrompt::addCell(QGridLayout &grid, const Cell &cell)
 {
-    const auto line = static_cast<int>(m_rows.indexOf(cell.rowName)) + 1;
+    const int line = lineOf(cell.rowName);
     const auto column = static_cast<int>(m_columns.indexOf(cell.column)) + 1;
     const bool across = column < 1; // no column: it holds for all of them
-    const auto span = static_cast<int>(std::max<qsizetype>(1, m_columns.size()));
-    grid.addWidget(makeButton(cell), line, across ? 1 : column, 1, across ? span : 1);
+    grid.addWidget(makeButton(cell), line, across ? 1 : column, 1, across ? span() : 1);
     // A cell that says no more than where it is needs no heading.
     const bool saysNothing = across && tableSays(cell).isEmpty();
-    if (grid.itemAtPosition(line, 0) || cell.row < 0 || cell.rowLabel.isEmpty() || saysNothing)
+    if (m_headings.contains(line) || cell.row < 0 || cell.rowLabel.isEmpty() || saysNothing)
         return;
-    auto *header = new QLabel(session().render(cell.rowLabel), this);
-    header->setProperty("look", u"strong"_s);
-    grid.addWidget(header, line, 0);
+    auto *heading = new QLabel(session().render(cell.rowLabel), this);
+    heading->setProperty("look", u"strong"_s);
+    grid.addWidget(heading, line, 0);
+    m_headings.insert(line, heading);
+}
+
+/// Every second one: the others are for headings that stand above their row.
+int CellsPrompt::lineOf(const QString &row) const
+{
+    return 2 * static_cast<int>(m_rows.indexOf(row)) + 2;
+}
+
+int CellsPrompt::span() const
+{
+    return static_cast<int>(std::max<qsizetype>(1, m_columns.size()));
+}
+
+/// The headings stand left of their rows; above them where the cells would be cut otherwise.
+void CellsPrompt::arrange()
+{
+    int widest = 0;
+    for (const QLabel *heading : std::as_const(m_headings))
+        widest = std::max(widest, heading->sizeHint().width() + m_grid->spacing());
+    int cells = 0;
+    for (const Cell &cell : question().cells) {
+        if (m_columns.isEmpty() || !cell.column.isEmpty())
+            cells = std::max(cells, m_buttons.value(cell.id)->sizeHint().width());
+    }
+    const bool above = widest + span() * (cells + m_grid->spacing()) > width();
+    if (above == m_above)
+        return;
+    m_above = above;
+    for (auto it = m_headings.cbegin(); it != m_headings.cend(); ++it) {
+        m_grid->removeWidget(it.value());
+        m_grid->addWidget(it.value(), above ? it.key() - 1 : it.key(), above ? 1 : 0, 1,
+                          above ? span() : 1);
+    }
+}
+
+void CellsPrompt::resizeEvent(QResizeEvent *event)
+{
+    Prompt::resizeEvent(event);
+    arrange();
 }
 
 CellButton *CellsPrompt::makeButton(const Cell &cell)
@@ -145,6 +185,7 @@ void CellsPrompt::showOdds(const OddsByCell &odds)
         if (CellButton *button = m_buttons.value(it.key()))
             button->setOdds(chanceWords(session(), it.value(), question()));
     }
+    arrange();
 }
 
 } // namespace adjutant::app

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 class QGridLayout;
+class QLabel;
 
 namespace adjutant::app {
 
@@ -24,16 +25,25 @@ public:
     bool takeKey(const QKeyEvent &key) override;
     void showOdds(const OddsByCell &odds) override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void addCells(QGridLayout &grid);
     void addCell(QGridLayout &grid, const Cell &cell);
     void addHeaders(QGridLayout &grid);
     CellButton *makeButton(const Cell &cell);
     QString tableSays(const Cell &cell) const;
+    int lineOf(const QString &row) const;
+    int span() const;
+    void arrange();
 
-    QStringList m_rows;     ///< names, in the order of the table
-    QStringList m_columns;  ///< those of cells that stand in columns
-    QList<QString> m_byKey; ///< cell ids, in the order of their digits
+    QGridLayout *m_grid = nullptr;
+    bool m_above = false;            ///< the headings stand above their rows
+    QHash<int, QLabel *> m_headings; ///< of the rows, by the line of their cells
+    QStringList m_rows;              ///< names, in the order of the table
+    QStringList m_columns;           ///< those of cells that stand in columns
+    QList<QString> m_byKey;          ///< cell ids, in the order of their digits
     QHash<QString, CellButton *> m_buttons;
 };
 

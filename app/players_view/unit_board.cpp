@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +17,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int OneColumn = 9;          ///< as many units of a side stand below each other
+constexpr int MostColumns = 2;        ///< of a side
 constexpr qreal TallestRow = 1 / 5.0; ///< of the height of the board
 // Of the half line that a name has to itself where stands are drawn below it.
 constexpr qreal NamePart = 0.72;
@@ -24,6 +26,10 @@ constexpr qreal StatesPart = 0.5;
 constexpr qreal LossesPart = 0.25;
 constexpr qreal TypePart = 0.5;   ///< the type, of the height of its line
 constexpr qreal LeastPart = 0.55; ///< to which type may shrink before words are cut
+constexpr int LeastRow = 16;      ///< px: smaller is read by nobody, better some words are cut
+// What a unit needs beside it, in heights of its row.
+constexpr qreal WordsWidth = 4;  ///< where there is no picture
+constexpr qreal StatesWidth = 1; ///< beside a picture
 constexpr int OnTheLeft = Qt::AlignLeft | Qt::AlignVCenter;
 constexpr int OnTheRight = Qt::AlignRight | Qt::AlignVCenter;
 
@@ -76,6 +82,14 @@ QString lossesOf(const UnitRow &side)
     return side.threats.isEmpty() ? side.losses.words : u"⚠ "_s + side.losses.words;
 }
 
+/// What the picture of \a unit needs, in heights of its row.
+qreal pictureWidth(const UnitRow &unit)
+{
+    constexpr int Figure = 100;
+    const UnitFigures figures(unit, Figure, std::numeric_limits<int>::max());
+    return figures.last().right() * PicturePart / 2 / Figure;
+}
+
 bool fits(const QFont &font, const QString &text, const QSize &room, int flags)
 {
     const QRect all(0, 0, room.width(), 100 * room.height());
@@ -105,23 +119,51 @@ void UnitBoard::setRows(const QList<UnitRow> &rows)
     }
     m_hasPictures = std::any_of(rows.cbegin(), rows.cend(),
                                 [](const UnitRow &row) { return row.hasPicture(); });
+    m_rowWidth = WordsWidth;
+    if (m_hasPictures) {
+        for (const UnitRow &row : rows)
+            m_rowWidth = std::max(m_rowWidth, pictureWidth(row) + StatesWidth);
+    }
     setAccessibleName(tr("The units"));
     setAccessibleDescription(spoken.join(u"; "_s));
     update();
 }
 
-int UnitBoard::linesOf(const Side &side) const
+int UnitBoard::most() const
 {
-    const auto units = static_cast<int>(side.units.size());
-    return units > OneColumn ? (units + 1) / 2 : units;
+    qsizetype units = 1;
+    for (const Side &side : m_sides)
+        units = std::max(units, side.units.size());
+    return static_cast<int>(units);
+}
+
+/// One, unless a second one makes the type larger.
+int UnitBoard::columns() const
+{
+    const bool many = most() > OneColumn;
+    return many && rowHeight(MostColumns) > rowHeight(1) ? MostColumns : 1;
+}
+
+/// Of a column, below the name of the side.
+int UnitBoard::lines(int columns) const
+{
+    return (most() + columns - 1) / columns;
+}
+
+/// What height and width of the board allow.
+int UnitBoard::rowHeight(int columns) const
+{
+    const int all = columns * std::max(1, static_cast<int>(m_sides.size()));
+    const qreal gaps = (all - 1) / 2.0; // half a row each
+    const int inWidth = static_cast<int>(width() / (all * m_rowWidth + gaps));
+    const int inHeight =
+        std::min(height() / (lines(columns) + 1), static_cast<int>(height() * TallestRow));
+    return std::min(std::max(inWidth, LeastRow), inHeight);
 }
 
 int UnitBoard::rowHeight() const
 {
-    int lines = 1;
-    for (const Side &side : m_sides)
-        lines = std::max(lines, linesOf(side));
-    return std::min(height() / (lines + 1), static_cast<int>(height() * TallestRow));
+    return rowHeight(columns());
 }
 
 /// In smaller type rather than cut; cut only where nobody could read it any more.
@@ -170,8 +212,8 @@ void UnitBoard::paintSide(QPainter &painter, const QRect &place, const Side &sid
                                                  : design().palette().warn);
     drawFitted(painter, QRect(place.left() + name, 0, place.width() - name, line - 3),
                OnTheRight | Qt::TextWordWrap, lossesOf(side.header));
-    const int lines = linesOf(side);
-    const int columns = lines < side.units.size() ? 2 : 1;
+    const int columns = this->columns();
+    const int lines = this->lines(columns);
     const int width = (place.width() - (columns - 1) * line / 2) / columns;
     for (int i = 0; i < side.units.size(); ++i) {
         const int left = place.left() + (i / lines) * (width + line / 2);
@@ -197,6 +239,8 @@ void UnitBoard::paintPicture(QPainter &painter, const QRect &place, const UnitRo
     painter.setFont(fontOf(qRound(half * NamePart), false));
     drawFitted(painter, upper, OnTheLeft, unit.name);
     const UnitFigures figures(unit, qRound(half * PicturePart), place.width());
+    if (figures.height() > half)
+        m_cut.append(unit.name);
     figures.paint(painter, {lower.left(), lower.top() + (half - figures.height()) / 2});
     lower.setLeft(lower.left() + figures.last().right() + half / 4);
     painter.setFont(fontOf(qRound(half * StatesPart), false));

@@ -20,7 +20,7 @@ public:
     const QList<UnitRow> &rows() const { return m_rows; }
     /// The height of a line of a unit, in the room there is.
     int rowHeight() const;
-    /// The words that had no room when it was last painted.
+    /// The words, and the units with a picture, that had no room when it was last painted.
     const QStringList &cutTexts() const { return m_cut; }
 
 protected:
@@ -34,7 +34,10 @@ private:
         QList<UnitRow> units;
     };
 
-    int linesOf(const Side &side) const;
+    int most() const;
+    int columns() const;
+    int lines(int columns) const;
+    int rowHeight(int columns) const;
     void paintSide(QPainter &painter, const QRect &place, const Side &side);
     void paintUnit(QPainter &painter, const QRect &place, const UnitRow &unit);
     void paintPicture(QPainter &painter, const QRect &place, const UnitRow &unit);
@@ -43,6 +46,7 @@ private:
     QList<UnitRow> m_rows;
     QList<Side> m_sides;
     QStringList m_cut;
+    qreal m_rowWidth = 1;       ///< that a unit needs, in heights of its row
     bool m_hasPictures = false; ///< of any unit: then all have room for one
 };
 

@@ -224,16 +224,17 @@ void TstLayout::standsAndCardsFit_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("scale");
+    QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("dark");
-    for (const bool dark : {false, true}) {
-        const auto row = [dark](const char *name, QSize size, int scale) {
-            const QString tag = u"wss %1%2"_s.arg(QLatin1String(name), dark ? u" dark" : u"");
-            QTest::newRow(qPrintable(tag)) << size << scale << dark;
-        };
-        row("laptop", {1366, 768}, 100);
-        row("arm's length", {1920, 1080}, 200);
-        row("largest text", {1920, 1080}, 250);
-        row("tablet upright", {800, 1280}, 100);
+    const auto row = [](const Screen &screen, const QString &language, bool dark) {
+        const QString tag =
+            u"wss %1 %2%3"_s.arg(screen.name, language, dark ? u" dark" : u"");
+        QTest::newRow(qPrintable(tag)) << screen.size << screen.scale << language << dark;
+    };
+    for (const Screen &screen : screens()) {
+        row(screen, u"en"_s, false);
+        row(screen, u"en"_s, true);
+        row(screen, u"de"_s, false);
     }
 }
 
@@ -242,7 +243,9 @@ void TstLayout::standsAndCardsFit()
 {
     QFETCH(const QSize, size);
     QFETCH(const int, scale);
+    QFETCH(const QString, language);
     QFETCH(const bool, dark);
+    m_language.use(QLocale(language));
     app::design().setTheme(dark ? app::Theme::Dark : app::Theme::Light);
     app::design().setScale(scale);
     open(size, foughtSession());
@@ -253,7 +256,10 @@ void TstLayout::standsAndCardsFit()
     look(u"picked"_s);
     type(u"f"_s);
     look(u"targets"_s);
-    QVERIFY(m_window->session()->question());
+    const Question *asked = m_window->session()->question();
+    QVERIFY(asked && !asked->options.isEmpty());
+    m_window->session()->answer(asked->options.constFirst().id);
+    look(u"cells"_s);
     m_window->session()->cancel();
     QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     look(u"roll call"_s);

@@ -191,16 +191,17 @@ void TstPlayersView::fitsManyLongNames()
     QVERIFY(m_view->minimumSizeHint().height() < 768);
 }
 
-/// Names, states and losses shrink before they are cut.
+/// Names, states and losses shrink before they are cut, and stands stay in their line.
 void TstPlayersView::noWordIsCut()
 {
     m_window->setSession(foughtSession());
-    for (const QSize size : {QSize(1366, 768), QSize(1920, 1080), QSize(1100, 680)}) {
+    for (const QSize size : {QSize(1366, 768), QSize(1920, 1080), QSize(1100, 680), QSize(800, 680),
+                             QSize(800, 1280)}) {
         m_view->resize(size);
         QVERIFY(!m_view->grab().isNull());
         QVERIFY2(board()->cutTexts().isEmpty(), qPrintable(board()->cutTexts().join(u'\n')));
     }
-    m_view->resize(220, 160); // where nothing fits, it says so
+    m_view->resize(160, 1200); // where nothing fits, it says so
     QVERIFY(!m_view->grab().isNull());
     QVERIFY(!board()->cutTexts().isEmpty());
 }

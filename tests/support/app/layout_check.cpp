@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/app/layout_check.h"
 
+#include "app/now/cell_button.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/elided_label.h"
 
@@ -113,6 +114,8 @@ QString textFault(const QWidget &widget)
 {
     if (const auto *button = qobject_cast<const app::ActionButton *>(&widget))
         return actionFault(*button);
+    if (const auto *cell = qobject_cast<const app::CellButton *>(&widget))
+        return cell->isWhole() ? QString() : u"is cut"_s;
     if (const auto *label = qobject_cast<const app::ElidedLabel *>(&widget)) {
         const bool whole = label->width() >= label->sizeHint().width();
         return whole || !label->toolTip().isEmpty() ? QString() : u"is cut without a tooltip"_s;
