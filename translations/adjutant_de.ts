@@ -17987,11 +17987,6 @@ Würfeln und den geltenden Auslegungen.
         </translation>
     </message>
     <message>
-        <source>{unit} sees friends rout: {score} or more on a die.</source>
-        <extracomment>friends.roll</extracomment>
-        <translation>{unit} sieht Freunde fliehen: {score} oder mehr auf einem Würfel.</translation>
-    </message>
-    <message>
         <source>{unit} stands alone.</source>
         <extracomment>officers.standsAlone</extracomment>
         <translation>{unit} steht allein.</translation>
@@ -18837,6 +18832,41 @@ Würfeln und den geltenden Auslegungen.
         <source>The phase is over: {unit} comes too late.</source>
         <extracomment>guard.phaseOver</extracomment>
         <translation>Die Phase ist vorbei: {unit} kommt zu spät.</translation>
+    </message>
+    <message>
+        <source>Held horses lost</source>
+        <extracomment>values.horsesLost</extracomment>
+        <translation>Verlorene Handpferde</translation>
+    </message>
+    <message>
+        <source>Overran something in this phase</source>
+        <extracomment>values.overran</extracomment>
+        <translation>Hat in dieser Phase etwas überrannt</translation>
+    </message>
+    <message>
+        <source>{place} has another breach, one stand wide.</source>
+        <extracomment>works.breachedAgain</extracomment>
+        <translation>{place} hat eine weitere Bresche, eine Basis breit.</translation>
+    </message>
+    <message>
+        <source>{place}: mark another breach, one stand wide.</source>
+        <extracomment>works.widenBreach</extracomment>
+        <translation>{place}: eine weitere Bresche markieren, eine Basis breit.</translation>
+    </message>
+    <message>
+        <source>{unit} is in danger, for {other} has lost a stand: he lives on {score} or more.</source>
+        <extracomment>officers.fateWith</extracomment>
+        <translation>{unit} ist in Gefahr, denn {other} hat eine Basis verloren: überlebt bei {score} oder mehr.</translation>
+    </message>
+    <message>
+        <source>{unit} sees {other} rout: {score} or more on a die.</source>
+        <extracomment>friends.roll</extracomment>
+        <translation>{unit} sieht {other} fliehen: {score} oder mehr auf einem Würfel.</translation>
+    </message>
+    <message>
+        <source>{unit}: difficult ground is a part of the distance, and not more than it.</source>
+        <extracomment>move.moreDifficult</extracomment>
+        <translation>{unit}: Schwieriges Gelände ist ein Teil der Strecke und nicht mehr als sie.</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 #include "core/referee/dice.h"
 #include "core/referee/held_back.h"
 #include "core/referee/messages.h"
+#include "core/referee/run.h"
 
 #include <QDateTime>
 
@@ -41,8 +42,12 @@ Result<std::unique_ptr<Referee>> Referee::begin(const Game &game, const Command 
     if (!reply)
         return reply.fault();
     if (reply->refusal) {
-        const Phrasebook &phrases = game.rulebook().phrases;
-        return Fault{phrases.render(reply->refusal->text, [](EntityId) { return QString(); })};
+        // Those whom it names were gone with it.
+        GivenAnswers none;
+        const State refused = run(game, {}, begin, none).state;
+        return Fault{game.rulebook().phrases.render(reply->refusal->text, [&refused](EntityId id) {
+            return refused.entity(id).word(u"name"_s);
+        })};
     }
     return referee;
 }

@@ -38,6 +38,7 @@ public:
 
 private:
     QString begin();
+    QString checkBeginning(const QString &fault) const;
     Command beginning() const;
     const Scenario *scenario() const;
     QString setUp();
@@ -56,6 +57,7 @@ private:
     QString checkOwed(const QJsonArray &expected) const;
     QString checkLegal(const QJsonObject &expected) const;
     QString checkOffered(const QJsonObject &expected) const;
+    QString checkOptions(const QJsonObject &expected) const;
     QString checkMoment(const QJsonObject &expected) const;
     QString checkTexts(const QString &key, const QJsonValue &expected) const;
     void noteInstructions(const Reply &reply);
@@ -68,14 +70,19 @@ private:
     const QJsonObject m_vector;
     ScriptNames m_names;
     std::unique_ptr<Referee> m_referee;
-    QJsonArray m_cards;       ///< what still comes off the deck
+    QJsonArray m_cards; ///< what still comes off the deck
+    bool m_begun = false;
+    QStringList m_silent;     ///< names of questions that the current step may not ask
     QStringList m_instructed; ///< keys of what people were told to do in the current step
 };
 
 QString Play::run()
 {
-    if (const QString fault = begin(); !fault.isEmpty())
-        return u"begin: "_s + fault;
+    const QString stopped = begin();
+    if (m_vector.contains(u"refused"_s))
+        return checkBeginning(stopped);
+    if (!stopped.isEmpty())
+        return u"begin: "_s + stopped;
     int place = 0;
     for (const QJsonValue step : m_vector.value(u"steps"_s).toArray()) {
         ++place;
@@ -131,6 +138,7 @@ QString Play::begin()
     m_referee = std::move(*referee);
     nameEntities();
     if (scenario()) {
+        m_begun = true;
         const Result<Done> played = playScript(*m_referee, *scenario());
         return played ? QString() : played.fault().message;
     }
@@ -138,7 +146,17 @@ QString Play::begin()
     QString fault = answerAll({{u"answers"_s, m_vector.value(u"begin"_s)}}, refusal);
     if (!fault.isEmpty())
         return fault;
+    m_begun = !refusal;
     return refusal ? sentence(*refusal) : setUp();
+}
+
+/// {"refused": "8 to 16"}: such a battle does not begin, in these words.
+QString Play::checkBeginning(const QString &fault) const
+{
+    const QString words = m_vector.value(u"refused"_s).toString();
+    if (!words.isEmpty() && fault.contains(words))
+        return {};
+    return u"begin: \"%1\" is not \"%2\""_s.arg(fault, words);
 }
 
 void Play::nameEntities()
@@ -204,6 +222,7 @@ QString Play::setValue(const QString &name, const QString &key, const QJsonValue
 QString Play::answerAll(const QJsonObject &step, std::optional<Refusal> &refusal)
 {
     ScriptAnswers script(step.value(u"answers"_s).toObject(), m_names);
+    m_silent = step.value(u"never"_s).toVariant().toStringList();
     QString fault = answerFrom(script, step.value(u"asks"_s).toString(), refusal);
     if (!fault.isEmpty() || refusal || step.contains(u"asks"_s) || script.unused().isEmpty())
         return fault;
@@ -216,6 +235,8 @@ QString Play::answerFrom(ScriptAnswers &script, const QString &stop,
     while (const Question *question = m_referee->question()) {
         if (!stop.isEmpty() && question->name == stop)
             return {};
+        if (m_silent.contains(question->name))
+            return u"\"%1\" is asked"_s.arg(question->name);
         std::optional<QJsonValue> answer = script.take(*question);
         if (!answer)
             answer = cardFor(*question);
@@ -228,6 +249,8 @@ QString Play::answerFrom(ScriptAnswers &script, const QString &stop,
         noteInstructions(*reply);
         if (reply->refusal) {
             refusal = reply->refusal;
+            if (!m_begun)
+                return {}; // there is nothing to go back to
             const Result<Reply> cancelled = m_referee->cancel();
             return cancelled ? QString() : cancelled.fault().message;
         }
@@ -411,6 +434,21 @@ QString Play::checkOffered(const QJsonObject &expected) const
     return {};
 }
 
+/// {"near-T": false}: what the open question has to offer, and what it may not.
+QString Play::checkOptions(const QJsonObject &expected) const
+{
+    const Question *question = m_referee->question();
+    QStringList is;
+    for (const Option &option : question ? question->options : QList<Option>())
+        is.append(option.id);
+    const QJsonObject wanted = m_names.resolved(expected).toObject();
+    for (auto it = wanted.begin(); it != wanted.end(); ++it) {
+        if (is.contains(it.key()) != it.value().toBool())
+            return u"the options are %1"_s.arg(is.join(u", "_s));
+    }
+    return {};
+}
+
 QString Play::checkMoment(const QJsonObject &expected) const
 {
     const Moment &moment = state().moment();
@@ -473,6 +511,8 @@ QString Play::checkRest(const QString &key, const QJsonValue &expected) const
         return checkLegal(expected.toObject());
     if (key == u"offered")
         return checkOffered(expected.toObject());
+    if (key == u"options")
+        return checkOptions(expected.toObject());
     if (key == u"moment")
         return checkMoment(expected.toObject());
     if (key == u"instructed" || key == u"hints" || key == u"question")

@@ -207,6 +207,12 @@ Question diceQuestion(const Interview &table, const Fight &fight, const Party &a
 
 } // namespace
 
+bool attacksWithGrenadiers(const Interview &table, const Fight &fight)
+{
+    const EntityId attacker = fight.attackers().value(0, EntityId::None);
+    return fight.flag(key::GrenadierAttack) && Unit(table.state(), attacker).flag(key::Grenadiers);
+}
+
 FightHits throwFight(Interview &table, const Fight &fight)
 {
     const Party attacker = partyOf(table, fight, true);
@@ -224,7 +230,7 @@ FightHits throwDuel(Interview &table, const Fight &fight)
     const Party attacker = partyOf(table, fight, true);
     const Party defender = partyOf(table, fight, false);
     const bool grenadiers =
-        fight.flag(key::GrenadierAttack) && table.ruled(u"wss.breach.grenadier"_s, u"both"_s);
+        attacksWithGrenadiers(table, fight) && table.ruled(u"wss.breach.grenadier"_s, u"both"_s);
     QList<SumPart> attackers = bonusOf(table, fight, attacker, defender);
     if (grenadiers)
         attackers.append(

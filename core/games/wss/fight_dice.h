@@ -12,6 +12,8 @@ struct FightHits
     int defender = 0;
 };
 
+/// P21.4: a grenadier stand leads the attack, while there is one.
+bool attacksWithGrenadiers(const Interview &table, const Fight &fight);
 /// Asks which stands are in contact, and throws for both sides at once.
 FightHits throwFight(Interview &table, const Fight &fight);
 /// P21.3: one stand each. Returns the hits; what they mean is a ruling's.

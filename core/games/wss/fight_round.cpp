@@ -54,11 +54,11 @@ bool isDue(const Interview &table, const Fight &fight)
     return anyPhase || fight.flag(key::CavalryFight) == isCavalry;
 }
 
-/// What a side loses; the grenadier stand of a duel goes first (P21.4).
-Loss lossOf(const Fight &fight, int stands, bool attacker)
+/// What a side loses; the grenadier stand of a duel goes first, while it has one (P21.4).
+Loss lossOf(const Interview &table, const Fight &fight, int stands, bool attacker)
 {
     Loss loss{stands, ResultRule};
-    loss.grenadiers = attacker && fight.flag(key::GrenadierAttack);
+    loss.grenadiers = attacker && attacksWithGrenadiers(table, fight);
     return loss;
 }
 
@@ -72,8 +72,8 @@ void lose(Interview &table, const QList<EntityId> &units, const Loss &loss)
 /// Both sides lose at the same time (`wss.fight.both_scatter`).
 void bothLose(Interview &table, const Fight &fight, const Sides &sides, int stands)
 {
-    Loss attackers = lossOf(fight, stands, true);
-    const Loss defenders = lossOf(fight, stands, false);
+    Loss attackers = lossOf(table, fight, stands, true);
+    const Loss defenders = lossOf(table, fight, stands, false);
     const bool both = isBelowHalf(table, sides.attackers.first(), stands) &&
                       isBelowHalf(table, sides.defenders.first(), stands);
     attackers.scatters = !(both && table.ruled(u"wss.fight.both_scatter"_s, u"attacker"_s));
@@ -98,9 +98,9 @@ void beat(Interview &table, const Fight &fight, const Row &row, const Sides &sid
 {
     const QList<EntityId> losers = attackerLost ? sides.attackers : sides.defenders;
     const QList<EntityId> winners = attackerLost ? sides.defenders : sides.attackers;
-    const Loss loss = lossOf(fight, row.number(u"loserStands"_s), attackerLost);
+    const Loss loss = lossOf(table, fight, row.number(u"loserStands"_s), attackerLost);
     const bool routs = row.word(u"result"_s) == u"rout";
-    lose(table, winners, lossOf(fight, row.number(u"winnerStands"_s), !attackerLost));
+    lose(table, winners, lossOf(table, fight, row.number(u"winnerStands"_s), !attackerLost));
     for (const EntityId id : losers) {
         const bool isFront = id == losers.first();
         if (routs) {
@@ -118,10 +118,20 @@ void beat(Interview &table, const Fight &fight, const Row &row, const Sides &sid
         award(table, winners.first());
 }
 
+/// In a duel a hit without an answer decides (`wss.breach.duel`): it counts as the row for two.
+int differenceOf(const Interview &table, const Fight &fight, const FightHits &hits)
+{
+    constexpr int decisive = 2;
+    const int difference = std::abs(hits.attacker - hits.defender);
+    const bool decides =
+        fight.flag(key::Duel) && difference > 0 && table.ruled(u"wss.breach.duel"_s, u"reply"_s);
+    return decides ? std::max(difference, decisive) : difference;
+}
+
 void resolve(Interview &table, const Fight &fight, const FightHits &hits)
 {
     const Sides sides = sidesOf(table, fight);
-    const int difference = std::abs(hits.attacker - hits.defender);
+    const int difference = differenceOf(table, fight, hits);
     const int round = std::min(fight.round(), limit(table, u"rounds"_s));
     const Row row =
         table.row(u"fightResult"_s, {{u"round"_s, round}, {u"difference"_s, difference}});
@@ -147,16 +157,6 @@ void resolve(Interview &table, const Fight &fight, const FightHits &hits)
             fallBack(table, id, row.number(u"moves"_s), u"P18.7"_s);
     }
     leaveFights(table, sides.defenders.first());
-}
-
-/// A hit without an answer wins the duel (`wss.breach.duel`): it counts as the row for two.
-FightHits decided(const Interview &table, const FightHits &hits)
-{
-    const bool reply = table.ruled(u"wss.breach.duel"_s, u"reply"_s);
-    if (!reply || hits.attacker == hits.defender)
-        return hits;
-    constexpr int decisive = 2;
-    return hits.attacker > hits.defender ? FightHits{decisive, 0} : FightHits{0, decisive};
 }
 
 /// Hits may be casualties as well (`wss.fight.hits_markers`).
@@ -216,8 +216,7 @@ void fightRound(Interview &table)
     }
     for (const EntityId id : fight.members())
         table.set(id, key::Fought, 1);
-    FightHits hits =
-        fight.flag(key::Duel) ? decided(table, throwDuel(table, fight)) : throwFight(table, fight);
+    FightHits hits = fight.flag(key::Duel) ? throwDuel(table, fight) : throwFight(table, fight);
     hits.attacker += fight.number(key::PistolsAttacker);
     hits.defender += fight.number(key::PistolsDefender);
     markHits(table, sides, hits);

@@ -210,7 +210,8 @@ void sufferFire(Interview &table, EntityId target, const Volley &volley)
     const bool isTroops = Unit(table.state(), target).isTroops();
     if (isTroops && volley.hits > 0) {
         table.add(target, key::FireHits, volley.hits);
-        table.set(target, key::HitThisPhase, 1);
+        if (hits > 0 || table.ruled(u"wss.heavy.count"_s, u"before"_s))
+            table.set(target, key::HitThisPhase, 1);
     }
     if (hits <= 0)
         return;

@@ -66,14 +66,16 @@ void takePip(Interview &table, EntityId tester)
 /// How far it falls short matters, too: only where no die can is none thrown.
 DieTest throwForFriends(Interview &table, EntityId tester, int least)
 {
+    const EntityId router = table.command().entity(u"router"_s);
     if (passesUnrolled(table, tester))
         return passedWithoutPips();
     if (cannotFail(least))
         return passedUnthrown(least);
-    return thrownDie(
-        throwDie(table, {u"friendsDie"_s, FriendsRule,
-                         aboutUnit(u"friends.roll"_s, tester).with(u"score"_s, least)}),
-        least);
+    return thrownDie(throwDie(table, {u"friendsDie"_s, FriendsRule,
+                                      aboutUnit(u"friends.roll"_s, tester)
+                                          .with(u"other"_s, router)
+                                          .with(u"score"_s, least)}),
+                     least);
 }
 
 void apply(Interview &table, EntityId tester, const QString &result)

@@ -37,6 +37,8 @@ inline const QString FireHits = QStringLiteral("fireHits");
 inline const QString HitThisPhase = QStringLiteral("hitThisPhase");
 
 inline const QString MovedNow = QStringLiteral("movedNow");
+inline const QString HorsesLost = QStringLiteral("horsesLost");
+inline const QString Overran = QStringLiteral("overran");
 inline const QString Moved = QStringLiteral("moved");
 inline const QString MovedTurn = QStringLiteral("movedTurn");
 inline const QString MissesMove = QStringLiteral("missesMove");

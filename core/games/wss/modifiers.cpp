@@ -67,12 +67,12 @@ QList<Option> unknown(const Interview &table, const Contact &contact)
 {
     const Unit target(table.state(), contact.target);
     QList<Option> options;
-    if (target.isInfantry()) {
+    const bool anybody = table.ruled(u"wss.fight.obstacle_who"_s, u"any"_s);
+    if (target.isInfantry() || anybody)
         options.append(
             tick(Cover, aboutUnit(u"modifiers.cover"_s, contact.target), contact.overWorks));
-        if (table.ruled(u"wss.faceoff.cover_scope"_s, u"woods"_s))
-            options.append(tick(Woods, aboutUnit(u"modifiers.woods"_s, contact.target), false));
-    }
+    if (target.isInfantry() && table.ruled(u"wss.faceoff.cover_scope"_s, u"woods"_s))
+        options.append(tick(Woods, aboutUnit(u"modifiers.woods"_s, contact.target), false));
     const bool square =
         target.flag(key::Square) && table.ruled(u"wss.faceoff.square"_s, u"fronts"_s);
     if (!square) {
@@ -168,7 +168,8 @@ QList<SumPart> sumParts(const Interview &table, const Contact &contact, EntityId
         if (contact.modifiers.contains(its(contact, unit, what)))
             addTo(parts, what, value(table, what));
     }
-    if (!isMover && defendsWorks(table, contact))
+    // Mounted, it has an obstacle in the fight only.
+    if (!isMover && Unit(table.state(), unit).isInfantry() && defendsWorks(table, contact))
         addTo(parts, Cover, value(table, Cover));
     if (!isMover)
         addTo(parts, Flank, flankValue(table, contact));

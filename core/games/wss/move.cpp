@@ -104,7 +104,7 @@ void closeMoves(Interview &table)
     for (const EntityId id : moversOfPhase(table)) {
         const Unit unit(table.state(), id);
         const bool earlier = unit.number(key::MovedTurn) == table.moment().turn;
-        if (unit.flag(key::MovedNow))
+        if (unit.flag(key::MovedNow) || unit.flag(key::Overran))
             noteMoved(table, id);
         else if (!earlier) // dragoons may have moved as the other arm
             table.set(id, key::Moved, 0);

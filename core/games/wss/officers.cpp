@@ -126,16 +126,18 @@ void survival(Interview &table)
     const EntityId officer = table.unit();
     table.forbidIf(!Unit(table.state(), officer).isOfficer(), OfficerRule, Text(u"guard.noUnit"_s));
     const int least = officerRow(table, officer).number(u"survives"_s);
-    const DieTest test = testDie(
-        table,
-        {u"fate"_s, OfficerRule, aboutUnit(u"officers.fate"_s, officer).with(u"score"_s, least)},
-        least);
+    const EntityId unit = unitOf(table, officer);
+    const QString what = unit == EntityId::None ? u"officers.fate"_s : u"officers.fateWith"_s;
+    const DieTest test =
+        testDie(table,
+                {u"fate"_s, OfficerRule,
+                 aboutUnit(what, officer).with(u"other"_s, unit).with(u"score"_s, least)},
+                least);
     table.say(OfficerRule,
               aboutUnit(test.passed ? u"officers.lives"_s : u"officers.dies"_s, officer)
                   .with(u"die"_s, QList<Text>{test.word}));
     if (test.passed)
         return;
-    const EntityId unit = unitOf(table, officer);
     if (unit != EntityId::None && table.ruled(u"wss.officer.death"_s, u"back"_s))
         returnPips(table, unit, Unit(table.state(), officer).number(key::Bank));
     loseOfficer(table, officer, status::Killed);

@@ -22,10 +22,14 @@ void overrun(Interview &table, EntityId mover, EntityId target)
     table.say(OverrunRule, aboutUnit(u"overrun.done"_s, mover).with(u"target"_s, target));
     if (Unit(table.state(), target).isGun())
         oweGunFate(table, target);
-    if (Unit(table.state(), target).isThere())
+    if (Unit(table.state(), mover).isTroops())
+        table.set(mover, key::Overran, 1);
+    if (Unit(table.state(), target).isThere()) {
         removeUnit(table, target, status::Overrun, OverrunRule);
-    else
-        table.remove(target);
+        return;
+    }
+    table.add(sideOf(table.state(), target), key::HorsesLost, 1);
+    table.remove(target);
 }
 
 void overrunHorses(Interview &table)

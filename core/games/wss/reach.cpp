@@ -62,12 +62,14 @@ void checkReach(Interview &table, int reach, const QString &rule)
 {
     const QJsonObject &given = table.command().arguments;
     const double difficult = given.value(u"difficult"_s).toDouble();
+    const double distance = given.value(u"distance"_s).toDouble(difficult);
+    table.forbidIf(difficult > distance, u"P9.3"_s,
+                   aboutUnit(u"move.moreDifficult"_s, table.unit()));
     const bool isGun = Unit(table.state(), table.unit()).isGun();
     table.refuseIf(isGun && difficult > 0, u"P9.3"_s, aboutUnit(u"move.noGuns"_s, table.unit()));
     // What is difficult counts more than once, which is the same as moving slower.
-    const double open = given.value(u"distance"_s).toDouble() - difficult;
-    const Length cost = Length::fromDouble(open + difficult * limit(table, u"difficult"_s));
-    table.refuseIf(cost > Length::units(reach), rule,
+    const double cost = distance - difficult + difficult * limit(table, u"difficult"_s);
+    table.refuseIf(Length::fromDouble(cost) > Length::units(reach), rule,
                    aboutUnit(u"move.tooFar"_s, table.unit()).with(u"n"_s, reach));
 }
 

@@ -135,6 +135,8 @@ Toll tollOf(const InForce &rules, EntityId side, bool byValue)
 {
     const bool wholeOnly = rules.ruled(u"wss.unit.deadpool"_s, u"whole"_s);
     Toll toll;
+    if (!byValue)
+        toll.dead += rules.state().entity(side).number(key::HorsesLost);
     for (const EntityId id : piecesOf(rules.state(), side)) {
         const Unit piece(rules.state(), id);
         const int worth = byValue ? worthOf(rules, id) : 1;

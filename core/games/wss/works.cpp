@@ -69,15 +69,23 @@ Throw throwAt(Interview &table, EntityId target, int dice, int score)
 
 void breachIfDue(Interview &table, EntityId place, int hits)
 {
+    if (hits == 0)
+        return;
     const int needed = limit(table, u"breach"_s);
     const bool adds = table.ruled(u"wss.fire.breach_accumulate"_s, u"add"_s);
-    const int before = adds ? table.entity(place).number(key::Hits) : 0;
-    table.set(place, key::Hits, std::min(needed, before + hits));
-    if (before + hits < needed)
+    const int before = table.entity(place).number(key::Hits);
+    // Once it is breached, the count begins anew: the next breach makes it wider.
+    const int counted = (adds && before < needed ? before : 0) + hits;
+    table.set(place, key::Hits, std::min(needed, counted));
+    if (counted < needed)
         return;
+    const bool again = table.entity(place).flag(key::Breached);
     table.set(place, key::Breached, 1);
-    table.say(WallRule, Text(u"works.breached"_s).with(u"place"_s, place));
-    table.instruct(place, Text(u"works.markBreach"_s).with(u"place"_s, place));
+    table.say(WallRule,
+              Text(again ? u"works.breachedAgain"_s : u"works.breached"_s).with(u"place"_s, place));
+    table.instruct(
+        place,
+        Text(again ? u"works.widenBreach"_s : u"works.markBreach"_s).with(u"place"_s, place));
 }
 
 /// Whether this mortar, or any, hit that building last turn (`wss.fire.mortar_plus1`).
