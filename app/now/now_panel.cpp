@@ -18,6 +18,8 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 NowPanel::NowPanel(QWidget *parent)
@@ -206,6 +208,19 @@ void NowPanel::showView(QWidget *view)
     // A page that is worked on stays where it was scrolled to.
     if (view != m_hand && view != m_rollCall)
         m_form->scrollArea->verticalScrollBar()->setValue(0);
+    if (view == m_question) // once it has been laid out
+        QMetaObject::invokeMethod(this, &NowPanel::scrollToQuestion, Qt::QueuedConnection);
+}
+
+/// Head and earlier answers give way where what is to be pressed would be out of sight otherwise.
+void NowPanel::scrollToQuestion()
+{
+    if (!m_session || viewInFront() != m_question)
+        return;
+    const QRect heart = m_question->heart().translated(m_question->pos());
+    const int hidden =
+        heart.bottom() + design().px(space::Medium) - m_form->scrollArea->viewport()->height();
+    m_form->scrollArea->verticalScrollBar()->setValue(std::min(hidden, heart.top()));
 }
 
 bool NowPanel::takeKey(const QKeyEvent &key)

@@ -43,6 +43,7 @@ private:
     void refresh();
     void refreshWhenIdle();
     void showView(QWidget *view);
+    void scrollToQuestion();
     void showResult(const QWidget *view);
     bool isConflict() const;
     QWidget *viewInFront() const;

@@ -71,6 +71,11 @@ void QuestionView::refresh()
     m_whenIdle.start(0);
 }
 
+QRect QuestionView::heart() const
+{
+    return m_form->questionLabel->geometry() | (m_prompt ? m_prompt->geometry() : QRect());
+}
+
 /// "No. 2 Assault · Shoot · Jäger Defence": who acts, and with whom, whoever is asked.
 void QuestionView::showHead()
 {

@@ -27,6 +27,8 @@ public:
 
     /// The buttons below every question, which keep their place while it scrolls.
     QWidget *buttons() const { return m_buttons; }
+    /// Where the question stands with what is pressed to answer it.
+    QRect heart() const;
     /// Puts the question that the session asks.
     void refresh();
     bool takeKey(const QKeyEvent &key);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window/main_window.h"
 #include "app/main_window/zones.h"
+#include "app/now/prompt.h"
 #include "app/order_of_battle/order_of_battle.h"
 #include "app/session/lookback.h"
 #include "app/session/session.h"
@@ -14,6 +15,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -51,6 +53,8 @@ private slots:
     void nothingIsCutOrCovered_data();
     void nothingIsCutOrCovered();
     void largestTextFits();
+    void whatIsPressedIsInSight_data();
+    void whatIsPressedIsInSight();
     void zonesFollowTheRoom();
     void standsAndCardsFit_data();
     void standsAndCardsFit();
@@ -191,6 +195,37 @@ void TstLayout::largestTextFits()
     QCOMPARE(m_window->size(), QSize(1366, 768));
 }
 
+void TstLayout::whatIsPressedIsInSight_data()
+{
+    everyQuestionFits_data();
+}
+
+/// However many answers stand above it. The largest text has no room for all of it: there the
+/// question begins at the top.
+void TstLayout::whatIsPressedIsInSight()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, scale);
+    QFETCH(const QString, language);
+    m_language.use(QLocale(language));
+    app::design().setScale(scale);
+    open(size, teawSession());
+    type(u"2s211"_s);
+    QCOMPARE(m_window->session()->question()->name, u"dice"_s);
+    const auto isWhole = [](const QWidget *widget) {
+        return widget && widget->visibleRegion().boundingRect() == widget->rect();
+    };
+    const auto *now = m_window->findChild<QWidget *>(u"nowPanel"_s);
+    const auto inSight = [&] {
+        const auto *question = m_window->findChild<QLabel *>(u"questionLabel"_s);
+        const bool both = isWhole(question) && isWhole(m_window->findChild<app::Prompt *>());
+        const auto *area = now->findChild<QScrollArea *>();
+        const int top = question->mapTo(area->viewport(), QPoint()).y();
+        return both || (scale == app::Design::LargestScale && top == 0);
+    };
+    QVERIFY(QTest::qWaitFor(inSight));
+}
+
 void TstLayout::zonesFollowTheRoom()
 {
     using Arrangement = app::Zones::Arrangement;
@@ -227,8 +262,7 @@ void TstLayout::standsAndCardsFit_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("dark");
     const auto row = [](const Screen &screen, const QString &language, bool dark) {
-        const QString tag =
-            u"wss %1 %2%3"_s.arg(screen.name, language, dark ? u" dark" : u"");
+        const QString tag = u"wss %1 %2%3"_s.arg(screen.name, language, dark ? u" dark" : u"");
         QTest::newRow(qPrintable(tag)) << screen.size << screen.scale << language << dark;
     };
     for (const Screen &screen : screens()) {
