@@ -144,6 +144,19 @@ QJsonValue labelOf(const ServeSession &session, StepId step)
     return session.render(session.referee()->journal().step(step).label);
 }
 
+/// How far the losses of a side have come, where its game counts them.
+void insertLosses(QJsonObject &json, const ServeSession &session, EntityId side)
+{
+    const Referee &referee = *session.referee();
+    const std::optional<Gauge> gauge = referee.game().gauge(referee.state(), side);
+    if (gauge)
+        json.insert(u"losses"_s, QJsonObject{{u"text"_s, session.render(gauge->words)},
+                                             {u"whole"_s, gauge->whole},
+                                             {u"gone"_s, gauge->gone},
+                                             {u"shaken"_s, gauge->shaken},
+                                             {u"mark"_s, gauge->mark}});
+}
+
 } // namespace
 
 QJsonObject entityToJson(const ServeSession &session, const Entity &entity)
@@ -161,6 +174,8 @@ QJsonObject entityToJson(const ServeSession &session, const Entity &entity)
         links.insert(it.key(), to);
     }
     json.insert(u"links"_s, links);
+    if (entity.kind() == u"side")
+        insertLosses(json, session, entity.id());
     const KindDeclaration *kind = bookOf(session).kind(entity.kind());
     if (kind && kind->unit) {
         QJsonArray summary;

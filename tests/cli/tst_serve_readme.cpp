@@ -20,6 +20,7 @@ class TstServeReadme : public QObject
 
 private slots:
     void examples();
+    void everyValueStandsThere();
 };
 
 namespace {
@@ -98,13 +99,17 @@ QString difference(const QJsonValue &shown, const QJsonValue &real, const QStrin
     return shown == real ? QString() : QString(place + u" is something else"_s);
 }
 
+QByteArray readPage()
+{
+    QFile page(QStringLiteral(ADJUTANT_TEST_DATA "/../../app/cli/README.md"));
+    return page.open(QIODevice::ReadOnly) ? page.readAll() : QByteArray();
+}
+
 } // namespace
 
 void TstServeReadme::examples()
 {
-    QFile page(QStringLiteral(ADJUTANT_TEST_DATA "/../../app/cli/README.md"));
-    QVERIFY(page.open(QIODevice::ReadOnly));
-    const QList<Example> examples = examplesOf(page.readAll());
+    const QList<Example> examples = examplesOf(readPage());
     QVERIFY(examples.size() > 35);
     // One of them keeps its battle in a file.
     const QTemporaryDir folder;
@@ -124,6 +129,23 @@ void TstServeReadme::examples()
         }
     }
     QVERIFY(QDir::setCurrent(before));
+}
+
+/// What `state` tells of the War of the Spanish Succession stands in its section.
+void TstServeReadme::everyValueStandsThere()
+{
+    const QByteArray page = readPage();
+    const qsizetype section = page.indexOf("## War of the Spanish Succession");
+    QVERIFY(section > 0);
+    const Result<std::unique_ptr<Game>> game = makeGame(u"wss"_s);
+    QVERIFY(game);
+    const QStringList common{u"name"_s, u"number"_s, u"note"_s, u"type"_s, u"player"_s};
+    for (const KindDeclaration &kind : (*game)->rulebook().kinds) {
+        for (const QString &key : kind.values) {
+            const bool stands = page.indexOf(QString(u'`' + key + u'`').toUtf8(), section) > 0;
+            QVERIFY2(stands || common.contains(key), qPrintable(kind.id + u'.' + key));
+        }
+    }
 }
 
 ADJUTANT_TEST(TstServeReadme)

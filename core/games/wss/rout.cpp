@@ -59,7 +59,27 @@ bool scatters(const Interview &table, EntityId unit, int stands)
     return lost > 0 && isBelowHalf(table, unit, lost);
 }
 
-/// Enemies or impassable ground in the way (`wss.rout.blocked`).
+void markRouting(Interview &table, EntityId unit)
+{
+    table.set(unit, key::Routing, 1);
+    table.set(unit, key::RoutedTurn, table.moment().turn);
+    table.set(unit, key::WasRouting, 1);
+    table.set(unit, key::Square, 0);
+    for (const QString &key : {key::MustFire, key::Halted, key::MissesMove})
+        table.set(unit, key, {});
+    settleFireDuty(table, unit);
+}
+
+/// Whoever is driven back is in no fight, in no building and behind nobody any more.
+void leaveGround(Interview &table, EntityId unit)
+{
+    leaveFights(table, unit);
+    endPursuitBy(table, unit);
+    table.unlinkAll(unit, link::Inside);
+}
+
+} // namespace
+
 void meetObstacle(Interview &table, EntityId unit)
 {
     if (table.ruled(u"wss.rout.blocked"_s, u"destroyed"_s)) {
@@ -73,27 +93,6 @@ void meetObstacle(Interview &table, EntityId unit)
     if (table.yes(gives))
         removeUnit(table, unit, status::Surrendered, u"P17.4"_s);
 }
-
-/// Whoever is driven back is in no fight, in no building and behind nobody any more.
-void leaveGround(Interview &table, EntityId unit)
-{
-    leaveFights(table, unit);
-    endPursuitBy(table, unit);
-    table.unlinkAll(unit, link::Inside);
-}
-
-void markRouting(Interview &table, EntityId unit)
-{
-    table.set(unit, key::Routing, 1);
-    table.set(unit, key::RoutedTurn, table.moment().turn);
-    table.set(unit, key::WasRouting, 1);
-    table.set(unit, key::Square, 0);
-    for (const QString &key : {key::MustFire, key::Halted, key::MissesMove})
-        table.set(unit, key, {});
-    settleFireDuty(table, unit);
-}
-
-} // namespace
 
 void rout(Interview &table, EntityId unit, const RoutBy &by)
 {

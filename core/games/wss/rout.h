@@ -20,6 +20,8 @@ struct RoutBy
 /// S16: the unit surrenders, or runs: off the table, past friends who will have to test, losing
 /// stands on the way.
 void rout(Interview &table, EntityId unit, const RoutBy &by);
+/// Enemies or impassable ground are in the way of \a unit: it may surrender (`wss.rout.blocked`).
+void meetObstacle(Interview &table, EntityId unit);
 /// S30: one more move and a stand less; infantry in front of cavalry loses by those in contact.
 void continueRout(Interview &table, EntityId unit);
 /// The unit goes back and ends facing the enemy; or surrenders (P17.4).
