@@ -93,6 +93,16 @@ RpcResult note(ServeSession &session, const RpcParams &params)
                    session.referee()->note(text, Text(u"word.plain"_s).with(u"word"_s, text)));
 }
 
+/// What was begun and had to be given up, and why; null where nothing was.
+QJsonValue givenUpToJson(const ServeSession &session, const Reply &reply)
+{
+    if (!reply.givenUp)
+        return QJsonValue::Null;
+    QJsonObject json{{u"text"_s, session.render(reply.givenUp->text)}};
+    insertRule(json, session.referee()->game().rulebook(), reply.givenUp->rule);
+    return json;
+}
+
 } // namespace
 
 Command commandOf(ServeSession &session, const RpcParams &params, QStringList ownNames)
@@ -128,6 +138,7 @@ RpcResult replyOf(ServeSession &session, const Result<Reply> &reply)
     QJsonObject json{{u"effects"_s, effectsToJson(session, reply->effects)},
                      {u"lines"_s, linesToJson(session, reply->lines)},
                      {u"table"_s, tableToJson(session, reply->instructions)},
+                     {u"givenUp"_s, givenUpToJson(session, *reply)},
                      {u"moment"_s, momentToJson(session, session.referee()->state().moment())}};
     insertStanding(json, session);
     return QJsonValue(json);

@@ -55,8 +55,23 @@ void HouseRuleBar::setSession(Session *session)
         disconnect(m_session, nullptr, this, nullptr);
     m_session = session;
     hide();
-    if (session)
-        connect(session, &Session::houseRuleWanted, this, &HouseRuleBar::open);
+    if (!session)
+        return;
+    connect(session, &Session::houseRuleWanted, this, &HouseRuleBar::open);
+    connect(session, &Session::changed, this, &HouseRuleBar::catchUp);
+}
+
+/// The cell may have been changed elsewhere, or a change of it taken back.
+void HouseRuleBar::catchUp()
+{
+    const Table *table = isHidden() ? nullptr : m_session->rulebook().table(m_table);
+    if (table && valueOf(*table) != m_value)
+        showCell(*table, table->column(m_column));
+}
+
+Value HouseRuleBar::valueOf(const Table &table) const
+{
+    return Row(table, m_row, m_session->state()).cell(m_column);
 }
 
 void HouseRuleBar::open(const QString &table, int row, const QString &column)
@@ -79,7 +94,7 @@ void HouseRuleBar::showCell(const Table &table, int column)
 {
     const TableColumn &declared = table.columns.at(column);
     const Value printed = table.rows.at(m_row).cells.at(column);
-    const Value value = Row(table, m_row, m_session->state()).cell(m_column);
+    m_value = valueOf(table);
     const auto wordOf = [this, &declared](const QString &word) {
         return m_session->render(declared.label + u'.' + word);
     };
@@ -88,16 +103,16 @@ void HouseRuleBar::showCell(const Table &table, int column)
         tr("%1: %2. Printed: %3", "a table, a column of it, and what stands there")
             .arg(m_session->render(table.title), m_session->render(declared.label),
                  m_isWord ? wordOf(printed.toWord()) : QLocale().toString(printed.toInt())));
-    m_form->printedButton->setEnabled(value != printed);
+    m_form->printedButton->setEnabled(m_value != printed);
     m_steps->setHidden(m_isWord);
     m_form->wordCombo->setVisible(m_isWord);
     m_form->wordCombo->clear();
     if (m_isWord) {
         for (const QString &word : columnWords(table, column))
             m_form->wordCombo->addItem(wordOf(word), word);
-        m_form->wordCombo->setCurrentIndex(m_form->wordCombo->findData(value.toWord()));
+        m_form->wordCombo->setCurrentIndex(m_form->wordCombo->findData(m_value.toWord()));
     }
-    m_number = value.toInt();
+    m_number = m_value.toInt();
     showNumber();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/battle/value.h"
+
 #include <QWidget>
 
 #include <memory>
@@ -32,6 +34,8 @@ public:
 
 private:
     void open(const QString &table, int row, const QString &column);
+    void catchUp();
+    Value valueOf(const Table &table) const;
     void showCell(const Table &table, int column);
     void showNumber();
     void step(int by);
@@ -43,6 +47,7 @@ private:
     QString m_table;
     int m_row = -1;
     QString m_column;
+    Value m_value; ///< that it has in this battle
     bool m_isWord = false;
     int m_number = 0;
 };

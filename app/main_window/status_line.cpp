@@ -7,37 +7,7 @@
 #include "app/session/session.h"
 #include "app/style/design.h"
 
-#include <algorithm>
-
 namespace adjutant::app {
-
-namespace {
-
-bool beginsTurn(const Step &step)
-{
-    return std::any_of(step.effects.cbegin(), step.effects.cend(), [](const Effect &effect) {
-        const auto *advance = std::get_if<effect::Advance>(&effect);
-        return advance && advance->before.turn != advance->after.turn;
-    });
-}
-
-/// How many entries the turn has had; counted back from the head, so that a long battle costs
-/// nothing.
-int entriesOfTurn(const Journal &journal)
-{
-    int entries = 0;
-    for (StepId at = journal.head(); at != StepId::None; at = journal.step(at).parent) {
-        const Step &step = journal.step(at);
-        if (beginsTurn(step))
-            break;
-        const bool person = step.command.origin == Command::Origin::Person;
-        if (step.kind == Step::Kind::Command && person)
-            ++entries;
-    }
-    return entries;
-}
-
-} // namespace
 
 StatusLine::StatusLine(QWidget *parent)
     : QWidget(parent)
@@ -77,9 +47,10 @@ void StatusLine::refresh()
     m_form->savedLabel->clear();
     if (!m_session)
         return;
+    const Journal &journal = m_session->journal();
     m_form->numberLabel->setText(tr("%1.%2", "turn and entry")
                                      .arg(m_session->state().moment().turn)
-                                     .arg(entriesOfTurn(m_session->journal())));
+                                     .arg(journal.entriesOfTurn(journal.head())));
     m_form->lineLabel->setText(m_session->render(lastLine(*m_session)));
     const bool kept = !m_session->file().isEmpty();
     m_form->savedLabel->setText(kept ? tr("saved") : tr("not saved: sample battle"));

@@ -26,8 +26,8 @@ namespace adjutant::app {
 
 namespace {
 
-constexpr int MostLargeDice = 8; ///< more are drawn smaller
-constexpr int MostHitButtons = 24;
+constexpr int MostLargeDice = 8;   ///< more are drawn smaller
+constexpr int MostHitButtons = 24; ///< more are typed
 
 } // namespace
 
@@ -134,22 +134,37 @@ void DicePrompt::addHits()
     m_form->hitsBox->setVisible(m_entry.takesHits() && m_entry.diceCount() > 1);
     if (!m_form->hitsBox->isVisibleTo(this))
         return;
-    auto *flow = new FlowLayout(m_form->hitsBox);
+    new FlowLayout(m_form->hitsBox);
     m_hitsOnly = new ActionButton(tr("Hits only"), m_form->hitsBox);
     m_hitsOnly->setKey(tr("H", "key: hits only"));
     m_hitsOnly->setDetail(tr("The digits are then the number of hits, also for the next throws"));
     m_hitsOnly->setCheckable(true);
     m_hitsOnly->setChecked(m_habits.hitsOnly);
     connect(m_hitsOnly, &QAbstractButton::clicked, this, &DicePrompt::setHitsOnly);
-    flow->addWidget(m_hitsOnly);
-    for (int hits = 0; hits <= MostHitButtons; ++hits) {
-        auto *button = new ActionButton(QString::number(hits), m_form->hitsBox);
-        button->setLook(u"number"_s);
-        button->setAccessibleName(tr("%n hits", nullptr, hits));
-        connect(button, &QAbstractButton::clicked, this, [this, hits] { takeHits(hits); });
-        flow->addWidget(button);
-        m_hitButtons.append(button);
-    }
+    m_form->hitsBox->layout()->addWidget(m_hitsOnly);
+}
+
+void DicePrompt::addHitButton()
+{
+    const auto hits = static_cast<int>(m_hitButtons.size());
+    auto *button = new ActionButton(QString::number(hits), m_form->hitsBox);
+    button->setLook(u"number"_s);
+    button->setAccessibleName(tr("%n hits", nullptr, hits));
+    connect(button, &QAbstractButton::clicked, this, [this, hits] { takeHits(hits); });
+    m_form->hitsBox->layout()->addWidget(button);
+    m_hitButtons.append(button);
+}
+
+/// One for each number that the dice of the open group can have.
+void DicePrompt::showHitButtons()
+{
+    if (!m_hitsOnly)
+        return;
+    const int most = std::min(m_entry.count(std::max(0, m_entry.openGroup())), MostHitButtons);
+    while (m_hitButtons.size() <= most)
+        addHitButton();
+    for (int hits = 0; hits < m_hitButtons.size(); ++hits)
+        m_hitButtons.at(hits)->setVisible(hits <= most);
 }
 
 /// The referee's hand on this one throw.
@@ -157,8 +172,12 @@ void DicePrompt::addChanges()
 {
     if (!m_entry.canChange())
         return;
-    m_count = new StepButtons(tr("Number of dice"), u"-"_s, u"+"_s, this);
-    m_score = new StepButtons(tr("Score needed"), u","_s, u"."_s, this);
+    m_changes = new QWidget(this);
+    auto *flow = new FlowLayout(m_changes); // neither stands alone on a line of buttons
+    m_count = new StepButtons(tr("Number of dice"), u"-"_s, u"+"_s, m_changes);
+    m_score = new StepButtons(tr("Score needed"), u","_s, u"."_s, m_changes);
+    flow->addWidget(m_count);
+    flow->addWidget(m_score);
     connect(m_count, &StepButtons::stepped, this, [this](int by) {
         m_entry.changeCount(by);
         build();
@@ -171,7 +190,7 @@ void DicePrompt::addChanges()
 
 QList<QWidget *> DicePrompt::extras() const
 {
-    return m_count ? QList<QWidget *>{m_count, m_score} : QList<QWidget *>();
+    return m_changes ? QList<QWidget *>{m_changes} : QList<QWidget *>();
 }
 
 bool DicePrompt::typesHits() const
@@ -200,9 +219,7 @@ void DicePrompt::showEntry()
     showThrown();
     m_form->howLabel->setText(invitation());
     markPreset(*m_roll, enterRolls());
-    const int open = std::max(0, m_entry.openGroup());
-    for (int i = 0; i < m_hitButtons.size(); ++i)
-        m_hitButtons.at(i)->setVisible(i <= m_entry.count(open));
+    showHitButtons();
     if (m_count) {
         m_count->setText(tr("%n dice", nullptr, m_entry.count(0)));
         m_score->setText(m_entry.score(0) > m_entry.sides(0)

@@ -42,6 +42,8 @@ private:
     DieButton *makeThrown(int group, int die, QWidget &line);
     void addFaceKeys();
     void addHits();
+    void addHitButton();
+    void showHitButtons();
     void addChanges();
     void showEntry();
     void showThrown();
@@ -65,6 +67,7 @@ private:
     QList<ActionButton *> m_hitButtons;
     ActionButton *m_roll = nullptr;
     ActionButton *m_hitsOnly = nullptr;
+    QWidget *m_changes = nullptr; ///< the two that follow, which are no part of the prompt
     StepButtons *m_count = nullptr;
     StepButtons *m_score = nullptr;
 };

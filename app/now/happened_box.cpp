@@ -4,8 +4,8 @@
 #include "app/log/last_line.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/widgets/wrapped_label.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,13 +17,12 @@ namespace adjutant::app {
 HappenedBox::HappenedBox(QWidget *parent)
     : QFrame(parent)
     , m_heading(new QLabel(tr("Just now"), this))
-    , m_lines(new QLabel(this))
+    , m_lines(new WrappedLabel(this))
 {
     setProperty("look", u"happened"_s);
     m_heading->setProperty("look", u"small"_s);
     m_lines->setObjectName(u"happenedLabel"_s);
     m_lines->setTextFormat(Qt::PlainText);
-    m_lines->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_heading);
     column->addWidget(m_lines);

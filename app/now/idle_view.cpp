@@ -36,17 +36,6 @@ void clear(QLayout &layout)
     }
 }
 
-/// That of the order of battle; an empty one for no unit.
-UnitRow rowOf(const Session &session, EntityId unit)
-{
-    if (unit == EntityId::None)
-        return {};
-    const QList<UnitRow> rows = unitRows(session);
-    const auto found = std::find_if(rows.cbegin(), rows.cend(),
-                                    [unit](const UnitRow &row) { return row.id == unit; });
-    return found == rows.cend() ? UnitRow() : *found;
-}
-
 } // namespace
 
 IdleView::IdleView(Session &session, QWidget *parent)
@@ -78,7 +67,7 @@ void IdleView::refresh()
 
 void IdleView::showHead()
 {
-    m_form->unitPicture->setRow(rowOf(m_session, m_session.selected()));
+    m_form->unitPicture->setRow(unitRow(m_session, m_session.selected()));
     const EntityId side = m_session.state().moment().side;
     const EntityId unit = m_session.selected();
     const UnitType *type =

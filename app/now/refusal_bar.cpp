@@ -47,6 +47,7 @@ void RefusalBar::setSession(Session *session)
     connect(session, &Session::refused, this, &RefusalBar::showRefusal);
     connect(session, &Session::failed, this, &RefusalBar::showFailure);
     connect(session, &Session::changed, this, &QWidget::hide);
+    connect(session, &Session::givenUp, this, &RefusalBar::showGivenUp);
     connect(session, &Session::refusalDismissed, this, &QWidget::hide);
 }
 
@@ -66,13 +67,26 @@ void RefusalBar::allow()
 void RefusalBar::showRefusal()
 {
     const Refusal &refusal = *m_session->refusal();
-    const RuleParagraph *paragraph = m_session->rulebook().paragraph(refusal.rule);
-    m_form->sentenceLabel->setText(m_session->render(refusal.text));
-    m_form->ruleLabel->setText(paragraph ? m_session->render(paragraph->heading) : QString());
-    m_form->ruleLabel->setVisible(paragraph != nullptr);
+    showSentence(refusal.text, refusal.rule);
     m_form->allowButton->setVisible(m_session->canAllow());
     m_form->reasonEdit->setVisible(m_session->canAllow());
     m_form->reasonEdit->clear();
+}
+
+/// What has happened cannot be allowed any more; undo takes it back.
+void RefusalBar::showGivenUp(const Refusal &why)
+{
+    showSentence(why.text, why.rule);
+    m_form->allowButton->hide();
+    m_form->reasonEdit->hide();
+}
+
+void RefusalBar::showSentence(const Text &text, const QString &rule)
+{
+    const RuleParagraph *paragraph = m_session->rulebook().paragraph(rule);
+    m_form->sentenceLabel->setText(m_session->render(text));
+    m_form->ruleLabel->setText(paragraph ? m_session->render(paragraph->heading) : QString());
+    m_form->ruleLabel->setVisible(paragraph != nullptr);
     show();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/referee/refusal.h"
+
 #include <QWidget>
 
 #include <memory>
@@ -28,6 +30,8 @@ private:
     void restyle();
     void allow();
     void showRefusal();
+    void showGivenUp(const Refusal &why);
+    void showSentence(const Text &text, const QString &rule);
     void showFailure(const QString &message);
 
     std::unique_ptr<Ui::RefusalBar> m_form;

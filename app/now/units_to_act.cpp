@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 
+#include "core/referee/interview.h"
 #include "core/referee/offer.h"
 
 #include <QCoreApplication>
@@ -47,10 +48,9 @@ QString UnitToAct::name() const
 QList<UnitToAct> unitsToAct(const Session &session)
 {
     const EntityId acting = session.state().moment().side;
-    const int side = session.state().entity(acting).number(u"number"_s);
     QList<UnitToAct> units;
     for (const UnitRow &row : unitRows(session)) {
-        if (!row.isSide && !row.gone && row.side == side)
+        if (!row.isSide && !row.gone && sideOf(session.state(), row.id) == acting)
             units.append(toAct(session, row));
     }
     return units;

@@ -193,6 +193,19 @@ QList<UnitRow> unitRows(const Session &session)
     return rows;
 }
 
+UnitRow unitRow(const Session &session, EntityId unit)
+{
+    const State &state = session.state();
+    const Entity &entity = state.entity(unit);
+    const KindDeclaration *kind = session.rulebook().kind(entity.kind());
+    if (!kind || !kind->unit)
+        return {};
+    const RowMaker maker(session);
+    const EntityId side = entity.parent();
+    const auto army = static_cast<int>(state.entities(u"side"_s).indexOf(side));
+    return maker.unitRow(entity, *kind, maker.sideRow(side, army));
+}
+
 QList<UnitRow> offTableRows(const Session &session)
 {
     const RowMaker maker(session);

@@ -80,6 +80,8 @@ struct UnitRow
 
 /// The rows of the order of battle, side by side.
 QList<UnitRow> unitRows(const Session &session);
+/// That of one unit alone; an empty one where it is none.
+UnitRow unitRow(const Session &session, EntityId unit);
 
 /// The units that were taken off the table.
 QList<UnitRow> offTableRows(const Session &session);

@@ -20,7 +20,8 @@ RowTree::RowTree(QWidget *parent)
     setRootIsDecorated(false);
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollMode(ScrollPerPixel);
+    // Row by row, only those in sight are measured: a log has thousands of them.
+    setVerticalScrollMode(ScrollPerItem);
     connect(this, &QTreeView::clicked, this, &RowTree::choose);
     connect(&design(), &Design::changed, this, &RowTree::scheduleDelayedItemsLayout);
 }

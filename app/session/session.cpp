@@ -318,6 +318,8 @@ bool Session::carryOut(const Result<Reply> &reply, const Request &again, const Q
     emit changed();
     if (forgotten)
         emit selectionChanged();
+    if (m_reply.givenUp)
+        emit givenUp(*m_reply.givenUp);
     return true;
 }
 

@@ -118,6 +118,8 @@ signals:
     /// A request made no sense or could not be kept; nothing changed.
     void failed(const QString &message);
     void selectionChanged();
+    /// After changed(): what was begun had to be given up, and why.
+    void givenUp(const adjutant::Refusal &why);
     /// Somebody wants to set something of that unit or marker by hand.
     void handWanted(adjutant::EntityId subject);
     /// Somebody wants to go through the counters of all units.

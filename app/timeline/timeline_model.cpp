@@ -94,7 +94,7 @@ QVariant TimelineModel::turnData(const PastEntry &first, int role) const
     case HeadingRole:
         return true;
     case SideRole:
-        return m_session->state().entity(first.moment.side).number(QStringLiteral("number"));
+        return m_session->colourOf(first.moment.side);
     default:
         return {};
     }
@@ -115,8 +115,7 @@ QVariant TimelineModel::entryData(const PastEntry &past, int role) const
         return past.isAhead || past.isOpen;
     case SideRole: {
         const Command &command = m_session->journal().step(past.entry).command;
-        const EntityId side = sideOf(state, command.entity(QStringLiteral("unit")));
-        return state.entity(side).number(QStringLiteral("number"));
+        return m_session->colourOf(sideOf(state, command.entity(QStringLiteral("unit"))));
     }
     case StepRole:
         return number(past.last);

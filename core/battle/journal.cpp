@@ -40,6 +40,18 @@ StepId Journal::ownNote(StepId to) const
     return found == m_steps.cend() ? StepId::None : found->ownNote;
 }
 
+StepId Journal::comingOrGoing(StepId to) const
+{
+    const auto found = m_steps.constFind(to);
+    return found == m_steps.cend() ? StepId::None : found->comingOrGoing;
+}
+
+int Journal::entriesOfTurn(StepId to) const
+{
+    const auto found = m_steps.constFind(to);
+    return found == m_steps.cend() ? 0 : found->entriesOfTurn;
+}
+
 QList<StepId> Journal::stepsSince(qsizetype count) const
 {
     QList<StepId> steps;
@@ -109,10 +121,41 @@ void Journal::insert(const Step &step)
     m_next = std::max(m_next, StepId{number(step.id) + 1});
 }
 
+namespace {
+
+bool beginsTurn(const Effect &effect)
+{
+    const auto *advance = std::get_if<effect::Advance>(&effect);
+    return advance && advance->before.turn != advance->after.turn;
+}
+
+bool changesCast(const Effect &effect)
+{
+    return std::holds_alternative<effect::Create>(effect) ||
+           std::holds_alternative<effect::Remove>(effect);
+}
+
+bool isEntryOfPeople(const Step &step)
+{
+    return step.kind == Step::Kind::Command && step.command.origin == Command::Origin::Person;
+}
+
+} // namespace
+
 Journal::Node Journal::nodeOf(const Step &step) const
 {
-    return {step, depth(step.parent) + 1, step.isOwnNote() ? step.id : ownNote(step.parent),
-            openAfter(openAt(step.parent), step)};
+    const QList<Effect> &effects = step.effects;
+    Node node;
+    node.step = step;
+    node.depth = depth(step.parent) + 1;
+    node.ownNote = step.isOwnNote() ? step.id : ownNote(step.parent);
+    node.open = openAfter(openAt(step.parent), step);
+    const bool changed = std::any_of(effects.cbegin(), effects.cend(), changesCast);
+    node.comingOrGoing = changed ? step.id : comingOrGoing(step.parent);
+    // What begins a turn stands before its first entry.
+    if (!std::any_of(effects.cbegin(), effects.cend(), beginsTurn))
+        node.entriesOfTurn = entriesOfTurn(step.parent) + (isEntryOfPeople(step) ? 1 : 0);
+    return node;
 }
 
 void Journal::moveHead(StepId id, StepId tip)

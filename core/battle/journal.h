@@ -64,6 +64,11 @@ public:
     /// The last of the program's own notes on the way to \a to, or \a to itself; None where none
     /// is.
     StepId ownNote(StepId to) const;
+    /// The last step on the way to \a to, or \a to itself, with which something came into the
+    /// battle or went out of it; None where none is.
+    StepId comingOrGoing(StepId to) const;
+    /// How many entries people have begun in the turn in which \a to stands, up to it.
+    int entriesOfTurn(StepId to) const;
     /// The steps that were added when there were already \a count, in the order of adding.
     QList<StepId> stepsSince(qsizetype count) const;
 
@@ -89,11 +94,14 @@ public:
     void moveHead(StepId id, StepId tip);
 
 private:
+    /// A step, and what is asked of the way to it so often that it is not walked each time.
     struct Node
     {
         Step step;
         int depth = 0;
+        int entriesOfTurn = 0;
         StepId ownNote = StepId::None;
+        StepId comingOrGoing = StepId::None;
         OpenEntries open;
     };
 

@@ -117,6 +117,8 @@ void Referee::tell(Reply &reply, const QList<StepId> &steps, const Before &befor
         const bool continued = step.ends && step.entry == before.front;
         reply.lines += step.lines.mid(continued ? before.lines : 0);
         reply.instructions += instructionsAmong(step.effects, continued ? before.effects : 0);
+        if (step.kind == Step::Kind::Cancel && isAutomatic(step) && !step.lines.isEmpty())
+            reply.givenUp = Refusal{step.lines.constLast().text, step.lines.constLast().rule};
     }
     if (m_front) {
         const bool continued = m_journal.open().front == before.front;
@@ -262,11 +264,11 @@ Result<Reply> Referee::perform(const Command &command)
     const Before seen = before();
     const std::optional<Refusal> held = heldBack(m_game, m_journal, command);
     if (held && !isLetPass(held->key(), command.allowed))
-        return Reply{{}, {}, {}, held};
+        return Reply::refusing(*held);
     GivenAnswers none;
     Run begun = run(m_game, m_journal.state(), command, none);
     if (begun.end == Run::End::Refused)
-        return Reply{{}, {}, {}, begun.refusal};
+        return Reply::refusing(*begun.refusal);
     if (held)
         begun.lines.prepend(Line{letPass(*held), held->rule, {}, -1});
     Result<Done> kept = closeStaleRevision();
@@ -303,13 +305,13 @@ Result<Reply> Referee::answer(const QJsonValue &value, const QStringList &allowe
     Step step = answerStep(*accepted, allowed);
     Run next = runEntry(*m_journal.open().find(step.entry), m_journal.state(), &step);
     if (next.end == Run::End::Refused)
-        return Reply{{}, {}, {}, next.refusal};
+        return Reply::refusing(*next.refusal);
     // What was begun after a command of the turn was, has to be ended before it is.
     const Command &front = m_journal.step(step.entry).command;
     const std::optional<Refusal> held =
         next.end == Run::End::Done ? heldBack(m_game, m_journal, front, step.entry) : std::nullopt;
     if (held && !isLetPass(held->key(), front.allowed + allowed))
-        return Reply{{}, {}, {}, held};
+        return Reply::refusing(*held);
     Result<Done> kept = closeStaleRevision();
     if (kept)
         kept = keepAnswer(step, next);

@@ -22,6 +22,10 @@ struct Reply
     QList<Line> lines;                    ///< new lines of the log
     QList<effect::Instruct> instructions; ///< what people have to do on the table
     std::optional<Refusal> refusal;       ///< the rules say no; then nothing changed
+    /// What had been begun and was given up, because the rules have no place for it any more.
+    std::optional<Refusal> givenUp;
+
+    static Reply refusing(const Refusal &why) { return {{}, {}, {}, why, {}}; }
 };
 
 /// The conversation about one battle: commands in, questions out.

@@ -115,7 +115,13 @@ Result<bool> Referee::closeFront()
         step.effects = m_front->effects;
         step.lines = m_front->lines;
     } else {
-        step.lines.append(Line{m_front->refusal->text, m_front->refusal->rule, {}, -1});
+        const Text what = m_journal.step(step.entry).label;
+        step.lines.append(Line{Text(u"log.givenUp"_s)
+                                   .with(u"what"_s, QList<Text>{what})
+                                   .with(u"why"_s, QList<Text>{m_front->refusal->text}),
+                               m_front->refusal->rule,
+                               {},
+                               -1});
     }
     const Result<Done> kept = append(step);
     refresh();

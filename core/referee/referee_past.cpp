@@ -228,7 +228,7 @@ Result<Reply> Referee::correct(StepId answer, const QJsonValue &value, const QSt
         return Reply{};
     const Run tried = runEntry(*entry, m_journal.stateAt(old.parent), &*corrected);
     if (tried.end == Run::End::Refused)
-        return Reply{{}, {}, {}, tried.refusal};
+        return Reply::refusing(*tried.refusal);
     const StepId here = m_journal.head();
     const StepId tip = m_journal.tip();
     Result<Done> done = beginRevision(old.parent);
@@ -289,7 +289,7 @@ Result<Reply> Referee::insert(StepId beforeEntry, const Command &command)
     GivenAnswers none;
     const Run tried = run(m_game, m_journal.stateAt(from), command, none);
     if (tried.end == Run::End::Refused)
-        return Reply{{}, {}, {}, tried.refusal};
+        return Reply::refusing(*tried.refusal);
     const State shown = state();
     const StepId here = m_journal.head();
     const StepId tip = m_journal.tip();

@@ -37,6 +37,7 @@ private slots:
     void refusalIsAnError();
     void rollThrowsAndKeepsKnownDice();
     void parkAndResume();
+    void whatComesBackTooLateIsSaid();
     void cancel();
     void owedAndSettle();
     void undoRedoJump();
@@ -385,8 +386,24 @@ void TstServe::parkAndResume()
     m_client->call(u"do"_s, {{u"action"_s, u"shoot"_s}, {u"unit"_s, 5}});
     reply = m_client->object(u"resume"_s, {{u"command"_s, entry}});
     QCOMPARE(reply.value(u"question"_s).toObject().value(u"key"_s), first);
+    QVERIFY(reply.value(u"givenUp"_s).isNull());
     QCOMPARE(m_client->error(u"resume"_s, {{u"command"_s, 99}}).value(u"code"_s), 2);
     QCOMPARE(m_client->error(u"resume"_s, {{u"command"_s, u"x"_s}}).value(u"code"_s), -32602);
+}
+
+void TstServe::whatComesBackTooLateIsSaid()
+{
+    m_client->call(u"do"_s, {{u"action"_s, u"shoot"_s}, {u"unit"_s, 4}, {u"target"_s, 8}});
+    const QJsonArray parked = m_client->object(u"park"_s).value(u"parked"_s).toArray();
+    const QJsonObject shot = parked.at(0).toObject();
+    const QJsonObject endTurn{{u"action"_s, u"endTurn"_s},
+                              {u"allow"_s, QJsonArray{u"refusal.unfinished"_s}}};
+    QVERIFY(m_client->object(u"do"_s, endTurn).value(u"givenUp"_s).isNull());
+    const QJsonObject late =
+        m_client->object(u"resume"_s, {{u"command"_s, shot.value(u"command"_s)}});
+    QVERIFY(late.value(u"question"_s).isNull());
+    const QString said = late.value(u"givenUp"_s).toObject().value(u"text"_s).toString();
+    QVERIFY(said.contains(shot.value(u"text"_s).toString()));
 }
 
 void TstServe::cancel()

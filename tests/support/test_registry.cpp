@@ -2,6 +2,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QFileInfo>
+#include <QLocale>
 #include <QTest>
 
 #include <cstdio>
@@ -42,11 +43,13 @@ int runTests(QStringList arguments)
 
     int run = 0;
     bool passed = true;
+    const QLocale spoken; // before any test speaks another language
     for (const Entry &entry : entries()) {
         if (!only.isEmpty() && entry.name != only)
             continue;
         const std::unique_ptr<QObject> test = entry.factory();
         passed = QTest::qExec(test.get(), arguments) == 0 && passed;
+        QLocale::setDefault(spoken);
         ++run;
     }
     if (run == 0) {

@@ -107,6 +107,7 @@ const std::pair<QString, Phrasebook::Phrase> Phrases[] = {
     {u"owe.blast"_s, {{}, u"{unit} crossed a mine."_s}},
     // Some of what the referee itself says in every game.
     {u"command.unit"_s, {{}, u"{unit}: {action}"_s}},
+    {u"log.givenUp"_s, {{}, u"Given up: {what}. {why}"_s}},
     {u"word.plain"_s, {{}, u"{word}"_s}},
     {u"word.entity"_s, {{}, u"{entity}"_s}},
     {u"word.list"_s, {{}, u"{list}"_s}},

@@ -51,6 +51,7 @@ private slots:
     void disputedAnswersAreDicedFor();
     void disputedThrowsAreDicedFor();
     void aCellBecomesAHouseRule();
+    void aHouseRuleFollowsWhatIsAgreedElsewhere();
     void aWordOfATableBecomesAHouseRule();
     void parkedQuestionsComeBackInAnyOrder();
     void unclaimedReactionsStayListed();
@@ -381,6 +382,28 @@ void TstHand::aCellBecomesAHouseRule()
     emit driver.session().houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
     driver.click(u"As printed"_s);
     QCOMPARE(Row(table, 0, driver.session().state()).number(u"dice"_s), printed);
+}
+
+/// The window of rulings can change the cell, too, and undo takes that back.
+void TstHand::aHouseRuleFollowsWhatIsAgreedElsewhere()
+{
+    const WindowDriver driver(teawSession());
+    const Table &table = *driver.session().rulebook().table(u"shoot"_s);
+    const int printed = table.rows.at(0).cells.at(0).toInt();
+    emit driver.session().houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
+    driver.session().perform(commandOf(
+        u"house"_s,
+        {{u"table"_s, table.id}, {u"row"_s, 0}, {u"column"_s, u"dice"_s}, {u"value"_s, 9}}));
+    driver.click(u"House rule: one more"_s);
+    driver.click(u"Make this a house rule"_s);
+    QCOMPARE(Row(table, 0, driver.session().state()).number(u"dice"_s), 10);
+    emit driver.session().houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
+    driver.session().undo();
+    driver.session().undo();
+    QVERIFY(!driver.button(u"As printed"_s)->isEnabled());
+    driver.click(u"House rule: one less"_s);
+    driver.click(u"Make this a house rule"_s);
+    QCOMPARE(Row(table, 0, driver.session().state()).number(u"dice"_s), printed - 1);
 }
 
 /// A 4 gets the team free of the wire, too.

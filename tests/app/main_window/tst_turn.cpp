@@ -47,6 +47,7 @@ private slots:
     void turnByMouse();
     void refusalIsShownAndAllowed();
     void turnWaitsForWhatIsOpen();
+    void whatComesBackTooLateIsSaid();
     void buttonsKeepTheirPlace();
     void typedTextFiresNothing();
     void arrowsPickUnits();
@@ -278,6 +279,25 @@ void TstTurn::turnWaitsForWhatIsOpen()
     press(u"p"_s);
     QVERIFY(!bar->isVisible());
     QVERIFY(m_session->question());
+}
+
+void TstTurn::whatComesBackTooLateIsSaid()
+{
+    press(u"1s"_s);
+    const StepId entry = m_session->journal().open().front;
+    const QString shot = m_session->render(m_session->journal().step(entry).label);
+    QVERIFY(m_session->park());
+    press(u"e"_s);
+    QVERIFY(m_session->allowAnyway());
+    auto *bar = m_window->findChild<QWidget *>(u"refusalBar"_s);
+    QVERIFY(!bar->isVisible());
+    press(u"p"_s); // the other side acts: there is no shot any more
+    QVERIFY(!m_session->question());
+    QVERIFY(bar->isVisible());
+    QVERIFY(bar->findChild<QLabel *>(u"sentenceLabel"_s)->text().contains(shot));
+    QVERIFY(!bar->findChild<QWidget *>(u"allowButton"_s)->isVisible());
+    pressKey(Qt::Key_Escape);
+    QVERIFY(!bar->isVisible());
 }
 
 void TstTurn::buttonsKeepTheirPlace()

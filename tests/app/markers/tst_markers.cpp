@@ -3,11 +3,13 @@
 #include "app/markers/markers_panel.h"
 #include "app/rows/row_list.h"
 #include "app/rows/row_roles.h"
+#include "app/session/session.h"
 
 #include "tests/support/app/sessions.h"
 #include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
+#include <QContextMenuEvent>
 #include <QJsonArray>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -26,6 +28,8 @@ private slots:
     void placedMarkersComeAndGo();
     void panelCounts();
     void takenOffByAPress();
+    void theOtherPressOpensTheHand_data();
+    void theOtherPressOpensTheHand();
     void sortsNaturally();
 };
 
@@ -107,6 +111,39 @@ void TstMarkers::takenOffByAPress()
     QVERIFY(!button->isVisible());
     QVERIFY(session->undo());
     QCOMPARE(panel.count(), 1);
+}
+
+void TstMarkers::theOtherPressOpensTheHand_data()
+{
+    QTest::addColumn<bool>("held");
+    QTest::newRow("right click") << false;
+    QTest::newRow("long press") << true;
+}
+
+void TstMarkers::theOtherPressOpensTheHand()
+{
+    QFETCH(const bool, held);
+    const auto session = test::toySession();
+    MarkersPanel panel;
+    panel.setSession(session.get());
+    panel.resize(320, 400);
+    panel.show();
+    const QSignalSpy wanted(session.get(), &Session::handWanted);
+    auto *list = panel.findChild<RowList *>();
+    const QModelIndex marker = list->model()->index(0, 0);
+    const QPoint place = list->visualRect(marker).center();
+    if (held) {
+        QTest::mousePress(list->viewport(), Qt::LeftButton, {}, place);
+        QTRY_COMPARE(wanted.size(), 1);
+        QTest::mouseRelease(list->viewport(), Qt::LeftButton, {}, place);
+    } else {
+        QContextMenuEvent right(QContextMenuEvent::Mouse, place,
+                                list->viewport()->mapToGlobal(place));
+        QCoreApplication::sendEvent(list->viewport(), &right);
+    }
+    QCOMPARE(wanted.size(), 1);
+    const int entity = marker.data(MarkersModel::EntityRole).toInt();
+    QCOMPARE(wanted.constFirst().constFirst().value<EntityId>(), EntityId{entity});
 }
 
 void TstMarkers::sortsNaturally()

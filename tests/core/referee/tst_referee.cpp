@@ -39,6 +39,7 @@ private slots:
     void openQuestionsBlockTheTurn();
     void whatIsDueAtOnceBlocksTheTurn();
     void openQuestionsAreLeftByTheReferee();
+    void whatComesBackTooLateIsGivenUp();
     void whatIsPutAsideIsNotOvertaken();
     void offersLapseWithTheTurn();
     void theHandSetsAnyValue();
@@ -391,9 +392,29 @@ void TstReferee::openQuestionsAreLeftByTheReferee()
     QVERIFY(m_referee->state().moment().side != side);
     // It is not this squad's turn any more: the shot is given up, the log says so, undo brings it.
     QCOMPARE(asked(), QString());
-    QCOMPARE(passed.lines.last().text.key(), u"no.turn"_s);
+    QCOMPARE(passed.lines.last().text.key(), u"log.givenUp"_s);
+    QVERIFY(passed.givenUp);
+    QCOMPARE(passed.givenUp->text, passed.lines.last().text);
     done(m_referee->undo());
     QCOMPARE(asked(), u"dice"_s);
+}
+
+void TstReferee::whatComesBackTooLateIsGivenUp()
+{
+    perform(u"shoot"_s, shot(4, 8, u"0-10/open"_s));
+    const StepId shot = m_referee->journal().open().front;
+    const Text what = m_referee->journal().step(shot).label;
+    done(m_referee->park());
+    Command endTurn = commandOf(u"endTurn"_s);
+    endTurn.allowed = {perform(u"endTurn"_s).refusal->key()};
+    QVERIFY(!done(m_referee->perform(endTurn)).givenUp); // it waits
+    const Reply late = done(m_referee->resume(shot));
+    QVERIFY(late.givenUp);
+    QCOMPARE(late.givenUp->text, Text(u"log.givenUp"_s)
+                                     .with(u"what"_s, QList<Text>{what})
+                                     .with(u"why"_s, QList<Text>{Text(u"no.turn"_s)}));
+    QVERIFY(m_referee->journal().open().entries.isEmpty());
+    QVERIFY(!perform(u"endTurn"_s).givenUp); // said once
 }
 
 void TstReferee::whatIsPutAsideIsNotOvertaken()
