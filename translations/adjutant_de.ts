@@ -3111,6 +3111,11 @@
         <source>What to change on the table</source>
         <translation>Was auf dem Tisch zu ändern ist</translation>
     </message>
+    <message>
+        <source>DO ON THE TABLE: %1</source>
+        <comment>how many things</comment>
+        <translation>AUF DEM TISCH TUN: %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::TableModel</name>

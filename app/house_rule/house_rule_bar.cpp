@@ -6,6 +6,7 @@
 #include "app/house_rule/column_words.h"
 #include "app/now/step_buttons.h"
 #include "app/session/session.h"
+#include "app/style/design.h"
 #include "app/widgets/flow_layout.h"
 
 #include "core/referee/table_row.h"
@@ -44,10 +45,19 @@ HouseRuleBar::HouseRuleBar(QWidget *parent)
     connect(m_form->makeButton, &QAbstractButton::clicked, this, [this] { make(false); });
     connect(m_form->printedButton, &QAbstractButton::clicked, this, [this] { make(true); });
     connect(m_form->closeButton, &QAbstractButton::clicked, this, &QWidget::hide);
+    connect(&design(), &Design::changed, this, &HouseRuleBar::restyle);
+    restyle();
     hide();
 }
 
 HouseRuleBar::~HouseRuleBar() = default;
+
+void HouseRuleBar::restyle()
+{
+    const int zone = design().px(space::Zone);
+    const int line = design().px(space::Medium);
+    m_form->barLayout->setContentsMargins(zone, line, zone, line);
+}
 
 void HouseRuleBar::setSession(Session *session)
 {

@@ -34,6 +34,7 @@ public:
 
 private:
     void open(const QString &table, int row, const QString &column);
+    void restyle();
     void catchUp();
     Value valueOf(const Table &table) const;
     void showCell(const Table &table, int column);

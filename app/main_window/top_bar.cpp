@@ -52,9 +52,9 @@ TopBar::TopBar(QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     m_form->undoButton->setKey(tr("Ctrl+Z"));
     m_form->redoButton->setKey(tr("Ctrl+Shift+Z"));
-    for (ActionButton *button : {m_form->undoButton, m_form->redoButton, m_form->endTurnButton})
+    m_form->undoButton->setKeyShown(false);
+    for (ActionButton *button : {m_form->redoButton, m_form->endTurnButton})
         button->setKeyShown(false);
-    m_form->undoButton->setCut(Qt::ElideMiddle); // who did it, and what, stand at its ends
     m_form->endTurnButton->setLook(u"strong"_s);
     m_form->owedButton->setLook(u"pill"_s);
     connect(m_form->undoButton, &QAbstractButton::clicked, this, [this] { m_session->undo(); });
@@ -171,8 +171,8 @@ int TopBar::undoWidth() const
     return std::min(design().px(UndoWidth) + over, design().px(WidestUndo));
 }
 
-/// No button moves when a label changes. Redo and the end of the turn are wider than designed where
-/// a language needs it.
+/// No button moves when a label changes; all are as high as the one of two lines. Redo and the end
+/// of the turn are wider than designed where a language needs it.
 void TopBar::fixWidths()
 {
     const auto room = [](const QWidget &button, int designed) {
@@ -181,6 +181,9 @@ void TopBar::fixWidths()
     m_form->undoButton->setFixedWidth(undoWidth());
     m_form->redoButton->setFixedWidth(m_narrow ? design().px(NarrowRedoWidth)
                                                : room(*m_form->redoButton, RedoWidth));
+    const int height = m_form->undoButton->sizeHint().height(); // the tallest of them
+    for (ActionButton *button : {m_form->redoButton, m_form->endTurnButton})
+        button->setFixedHeight(height);
     m_form->endTurnButton->setFixedWidth(room(*m_form->endTurnButton, EndTurnWidth));
 }
 

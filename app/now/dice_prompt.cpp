@@ -15,6 +15,7 @@
 
 #include "core/referee/interview.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 
@@ -173,11 +174,13 @@ void DicePrompt::addChanges()
     if (!m_entry.canChange())
         return;
     m_changes = new QWidget(this);
-    auto *flow = new FlowLayout(m_changes); // neither stands alone on a line of buttons
+    auto *pair = new QHBoxLayout(m_changes); // neither stands alone on a line of buttons
+    pair->setContentsMargins(0, 0, 0, 0);
+    pair->setSpacing(design().px(space::Medium));
     m_count = new StepButtons(tr("Number of dice"), u"-"_s, u"+"_s, m_changes);
     m_score = new StepButtons(tr("Score needed"), u","_s, u"."_s, m_changes);
-    flow->addWidget(m_count);
-    flow->addWidget(m_score);
+    pair->addWidget(m_count);
+    pair->addWidget(m_score);
     connect(m_count, &StepButtons::stepped, this, [this](int by) {
         m_entry.changeCount(by);
         build();

@@ -33,6 +33,8 @@ RowList::RowList(QWidget *parent)
 
 void RowList::setMostHeight(int pixels)
 {
+    if (m_mostHeight == pixels)
+        return;
     m_mostHeight = pixels;
     setSizePolicy(QSizePolicy::Preferred, pixels > 0 ? QSizePolicy::Fixed : QSizePolicy::Expanding);
     updateGeometry();

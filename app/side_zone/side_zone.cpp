@@ -13,6 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
 
+namespace {
+
+// What is to be done on the table has one part of so many.
+constexpr int PageParts = 4;
+constexpr int UnitParts = 6; ///< where the order of battle is a page
+
+} // namespace
+
 SideZone::SideZone(QWidget *parent)
     : QWidget(parent)
     , m_form(std::make_unique<Ui::SideZone>())
@@ -99,6 +107,7 @@ void SideZone::takeIn(QWidget *guest)
     m_form->pages->addWidget(guest);
     guest->layout()->setContentsMargins(0, 0, 0, 0); // this zone has a margin
     m_guestTab->show();
+    shareRoom();
     openGuest();
 }
 
@@ -112,6 +121,18 @@ void SideZone::giveBack(QWidget *guest)
     m_form->pages->removeWidget(guest);
     guest->layout()->unsetContentsMargins();
     m_guestTab->hide();
+    shareRoom();
+}
+
+void SideZone::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
+}
+
+void SideZone::shareRoom()
+{
+    m_form->tableChanges->setMostHeight(height() / (m_guest ? UnitParts : PageParts));
 }
 
 void SideZone::openGuest()

@@ -39,7 +39,11 @@ public:
     /// Shows it where it is a page.
     void openGuest();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void shareRoom();
     PageTab *makeTab(const QString &key);
     void addPanel(SidePanel *panel);
     void showTitle(int page);

@@ -9,11 +9,15 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace adjutant::app {
 
 namespace {
 
+// At 100 percent.
 constexpr int MostHeight = 180;
+constexpr int LeastHeight = 40; ///< one row
 
 } // namespace
 
@@ -24,9 +28,8 @@ TableChanges::TableChanges(QWidget *parent)
 {
     m_form->setupUi(this);
     m_form->instructions->setModel(m_model);
-    const auto limit = [this] { m_form->instructions->setMostHeight(design().px(MostHeight)); };
     limit();
-    connect(&design(), &Design::changed, this, limit);
+    connect(&design(), &Design::changed, this, &TableChanges::limit);
     connect(m_form->instructions, &RowList::chosen, this, [this](const QModelIndex &index) {
         const bool done = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
         m_model->setData(index, done ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
@@ -49,6 +52,19 @@ void TableChanges::setSession(Session *session)
         connect(session, &Session::changed, this, &TableChanges::catchUp);
 }
 
+void TableChanges::setMostHeight(int pixels)
+{
+    m_mostHeight = pixels;
+    limit();
+}
+
+void TableChanges::limit()
+{
+    const int most = m_mostHeight > 0 ? m_mostHeight : design().px(MostHeight);
+    m_form->instructions->setMostHeight(
+        std::clamp(most, design().px(LeastHeight), design().px(MostHeight)));
+}
+
 void TableChanges::catchUp()
 {
     m_model->update();
@@ -58,15 +74,21 @@ void TableChanges::catchUp()
 void TableChanges::showState()
 {
     setVisible(m_model->rowCount() > 0);
-    m_form->allDoneButton->setEnabled(m_model->waiting() > 0);
+    const int waiting = m_model->waiting();
+    m_form->headingLabel->setText(waiting > 0
+                                      ? tr("DO ON THE TABLE: %1", "how many things").arg(waiting)
+                                      : tr("DO ON THE TABLE"));
+    m_form->allDoneButton->setEnabled(waiting > 0);
     m_form->instructions->updateGeometry();
 }
 
 void TableChanges::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        m_form->retranslateUi(this);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_form->retranslateUi(this);
+    showState();
 }
 
 } // namespace adjutant::app

@@ -26,6 +26,8 @@ public:
 
     /// The battle that it shows from now on; null for none.
     void setSession(Session *session);
+    /// Its list gets no higher than \a pixels; what is older is scrolled to.
+    void setMostHeight(int pixels);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,10 +35,12 @@ protected:
 private:
     void catchUp();
     void showState();
+    void limit();
 
     std::unique_ptr<Ui::TableChanges> m_form;
     TableChangesModel *m_model;
     Session *m_session = nullptr;
+    int m_mostHeight = 0; ///< 0 for any
 };
 
 } // namespace adjutant::app

@@ -117,18 +117,19 @@ void ActionButton::paintLines(QPainter &painter) const
                      Qt::TextWordWrap | Qt::AlignVCenter, shownText());
 }
 
-QString ActionButton::writtenText() const
+int ActionButton::textRoom() const
 {
     QStyleOptionButton option;
     initStyleOption(&option);
     const QRect inside = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
-    const bool drawn = !option.icon.isNull();
-    const QString gap = drawn ? u" "_s : QString(); // the style leaves little of its own
-    const int icon = drawn ? option.iconSize.width() + IconSpacing : 0;
-    const int room = inside.width() - icon + 1;
-    const bool fits = fontMetrics().horizontalAdvance(gap + shownText()) <= room;
-    const QString text = fits || m_shortLabel.isEmpty() ? shownText() : m_shortLabel;
-    return fontMetrics().elidedText(gap + text, m_cut, room);
+    const int icon = option.icon.isNull() ? 0 : option.iconSize.width() + IconSpacing;
+    return inside.width() - icon + 1;
+}
+
+QString ActionButton::writtenText() const
+{
+    const QString gap = icon().isNull() ? QString() : u" "_s; // the style leaves little of its own
+    return fontMetrics().elidedText(gap + shownText(), Qt::ElideRight, textRoom());
 }
 
 void ActionButton::paintEvent(QPaintEvent *)

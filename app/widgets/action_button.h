@@ -27,13 +27,10 @@ public:
     void setKeyShown(bool shown);
     /// Whether the label stands on the button too, beside its icon; the tooltip always has it.
     void setLabelShown(bool shown);
+    bool isLabelShown() const { return m_labelShown; }
     /// Whether a label that is too long for one line goes on in the next: where the layout has the
     /// height for it.
     void setWrapping(bool wrapping);
-    /// Where a label that is too long is cut: at its end, unless that is what tells it from others.
-    void setCut(Qt::TextElideMode cut) { m_cut = cut; }
-    /// What is written instead of a label that is too long, before it is cut.
-    void setShortLabel(const QString &label) { m_shortLabel = label; }
     /// What is written on it, cut where it has to be.
     QString writtenText() const;
     /// More about it, for the tooltip and the accessible description.
@@ -47,6 +44,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    /// The width that there is for its text, beside its icon.
+    int textRoom() const;
 
 private:
     QString shownText() const;
@@ -55,10 +54,8 @@ private:
     void describe();
 
     QString m_label;
-    QString m_shortLabel;
     QString m_key;
     QString m_detail;
-    Qt::TextElideMode m_cut = Qt::ElideRight;
     bool m_keyShown = true;
     bool m_labelShown = true;
     bool m_wrapping = false;

@@ -11,11 +11,16 @@
 
 #include "tests/support/app/layout_check.h"
 #include "tests/support/app/sample_questions.h"
+#include "tests/support/app/sessions.h"
 #include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
 
+#include <QAbstractButton>
+#include <QJsonArray>
 #include <QLabel>
+#include <QListView>
 #include <QScrollArea>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -56,6 +61,8 @@ private slots:
     void whatIsPressedIsInSight_data();
     void whatIsPressedIsInSight();
     void zonesFollowTheRoom();
+    void unitsHaveRoomBesideTheTable();
+    void changesOfAThrowStandTogether();
     void standsAndCardsFit_data();
     void standsAndCardsFit();
     void everyQuestionFits_data();
@@ -253,6 +260,43 @@ void TstLayout::zonesFollowTheRoom()
     lookAt({1366, 768}, Arrangement::Row);
     app::design().setScale(200);
     lookAt({1366, 768}, Arrangement::Pages);
+}
+
+/// Beside what is to be done on the table there is room for units, however large the letters are.
+void TstLayout::unitsHaveRoomBesideTheTable()
+{
+    app::design().setScale(200);
+    constexpr int squads = 8;
+    constexpr int shots = 6;
+    open({1920, 1080}, toySession(squads));
+    const QList<EntityId> all = m_window->session()->state().entities(u"squad"_s);
+    for (int i = 0; i < shots; ++i)
+        m_window->session()->perform(
+            commandOf(u"shoot"_s, {{u"unit"_s, number(all.at(i))},
+                                   {u"target"_s, number(all.at(squads + i))},
+                                   {u"aim"_s, u"0-10/open"_s},
+                                   {u"dice"_s, QJsonArray{1, 1, 3, 6}}}));
+    look(u"much to do"_s);
+    QVERIFY(m_window->findChild<QWidget *>(u"tableChanges"_s)->isVisible());
+    const auto *units = m_window->findChild<QListView *>(u"unitList"_s);
+    const QRect second = units->visualRect(units->model()->index(2, 0)); // below the side
+    QVERIFY(second.height() > 0 && units->viewport()->rect().contains(second));
+}
+
+/// What changes one throw stands together on the bar of buttons.
+void TstLayout::changesOfAThrowStandTogether()
+{
+    open({1366, 768}, teawSession());
+    type(u"2s21"_s);
+    look(u"changes of a throw"_s);
+    QSet<int> lines;
+    for (const QString &name : {u"Number of dice: one more"_s, u"Score needed: one more"_s}) {
+        for (const auto *button : m_window->findChildren<QAbstractButton *>()) {
+            if (button->isVisible() && button->accessibleName() == name)
+                lines.insert(button->mapTo(m_window.get(), QPoint()).y());
+        }
+    }
+    QCOMPARE(lines.size(), 1);
 }
 
 void TstLayout::standsAndCardsFit_data()
