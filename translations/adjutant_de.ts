@@ -11025,6 +11025,11 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>hint.ruling</extracomment>
         <translation>{question} {answer}</translation>
     </message>
+    <message>
+        <source>Given up: {what}. {why}</source>
+        <extracomment>log.givenUp</extracomment>
+        <translation>Aufgegeben: {what}. {why}</translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -18872,6 +18877,11 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit}: difficult ground is a part of the distance, and not more than it.</source>
         <extracomment>move.moreDifficult</extracomment>
         <translation>{unit}: Schwieriges Gelände ist ein Teil der Strecke und nicht mehr als sie.</translation>
+    </message>
+    <message>
+        <source>Given up: {what}. {why}</source>
+        <extracomment>log.givenUp</extracomment>
+        <translation>Aufgegeben: {what}. {why}</translation>
     </message>
 </context>
 </TS>
