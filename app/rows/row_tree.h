@@ -21,6 +21,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    /// Qt measures all rows above for it, and asks at each painting; what lies behind the rows is
+    /// of one colour wherever it begins.
+    int verticalOffset() const override { return 0; }
 
 private:
     void choose(const QModelIndex &index);
