@@ -970,6 +970,10 @@
         <source>Rulings</source>
         <translation>Auslegungen</translation>
     </message>
+    <message>
+        <source>was off the table</source>
+        <translation>war vom Tisch</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::DisputePrompt</name>
@@ -4208,7 +4212,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <extracomment>word.dice</extracomment>
+        <extracomment>common.dice, word.dice</extracomment>
         <translation>
             <numerusform>%n Würfel</numerusform>
             <numerusform>%n Würfel</numerusform>
@@ -6239,7 +6243,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>In the open</source>
-        <extracomment>grenades.inTheOpen</extracomment>
+        <extracomment>blast.inTheOpen, grenades.inTheOpen</extracomment>
         <translation>Ohne Deckung</translation>
     </message>
     <message>
@@ -10950,11 +10954,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit} ist wieder auf dem Tisch.</translation>
     </message>
     <message>
-        <source>{unit} is on the table.</source>
-        <extracomment>refusal.stillThere</extracomment>
-        <translation>{unit} ist auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>“{key}” has to be a text.</source>
         <extracomment>refusal.wrongText</extracomment>
         <translation>„{key}“ muss ein Text sein.</translation>
@@ -11029,6 +11028,36 @@ Würfeln und den geltenden Auslegungen.
         <source>Given up: {what}. {why}</source>
         <extracomment>log.givenUp</extracomment>
         <translation>Aufgegeben: {what}. {why}</translation>
+    </message>
+    <message>
+        <source>A battle has all of these that it needs; no other can be added.</source>
+        <extracomment>refusal.fixedKind</extracomment>
+        <translation>Eine Schlacht hat davon alles, was sie braucht; mehr geht nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing of number {id} was taken off the table.</source>
+        <extracomment>refusal.neverTaken</extracomment>
+        <translation>Nichts mit der Nummer {id} wurde vom Tisch genommen.</translation>
+    </message>
+    <message>
+        <source>What decided the battle no longer holds: nobody has won yet.</source>
+        <extracomment>objectives.withdrawn</extracomment>
+        <translation>Was die Schlacht entschieden hat, gilt nicht mehr: Noch hat niemand gewonnen.</translation>
+    </message>
+    <message>
+        <source>{unit} is on the table already.</source>
+        <extracomment>refusal.stillThere</extracomment>
+        <translation>{unit} ist schon auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{value}: that is less than {from}.</source>
+        <extracomment>refusal.valueAtLeast</extracomment>
+        <translation>{value}: Das ist weniger als {from}.</translation>
+    </message>
+    <message>
+        <source>{value}: that is outside {from} to {to}.</source>
+        <extracomment>refusal.valueRange</extracomment>
+        <translation>{value}: Das ist nicht zwischen {from} und {to}.</translation>
     </message>
 </context>
 <context>
@@ -18530,11 +18559,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit} ist wieder auf dem Tisch.</translation>
     </message>
     <message>
-        <source>{unit} is on the table.</source>
-        <extracomment>refusal.stillThere</extracomment>
-        <translation>{unit} ist auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>“{key}” has to be a text.</source>
         <extracomment>refusal.wrongText</extracomment>
         <translation>„{key}“ muss ein Text sein.</translation>
@@ -18882,6 +18906,124 @@ Würfeln und den geltenden Auslegungen.
         <source>Given up: {what}. {why}</source>
         <extracomment>log.givenUp</extracomment>
         <translation>Aufgegeben: {what}. {why}</translation>
+    </message>
+    <message>
+        <source>A battle has all of these that it needs; no other can be added.</source>
+        <extracomment>refusal.fixedKind</extracomment>
+        <translation>Eine Schlacht hat davon alles, was sie braucht; mehr geht nicht.</translation>
+    </message>
+    <message>
+        <source>Both armies withdraw.</source>
+        <extracomment>victory.bothWithdraw</extracomment>
+        <translation>Beide Armeen ziehen sich zurück.</translation>
+    </message>
+    <message>
+        <source>Night falls, {first} against {second} lost: nobody keeps the field.</source>
+        <extracomment>victory.draw</extracomment>
+        <translation>Die Nacht bricht herein, {first} gegen {second} verloren: Niemand behält das Feld.</translation>
+    </message>
+    <message>
+        <source>No dice are thrown: whatever they show, the margin is {least} to {most}.</source>
+        <extracomment>faceoff.unthrown</extracomment>
+        <translation>Es wird nicht gewürfelt: Was auch fällt, der Abstand ist {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>Nothing of number {id} was taken off the table.</source>
+        <extracomment>refusal.neverTaken</extracomment>
+        <translation>Nichts mit der Nummer {id} wurde vom Tisch genommen.</translation>
+    </message>
+    <message>
+        <source>The army of {side} has lost control of too much and withdraws.</source>
+        <extracomment>victory.withdraws</extracomment>
+        <translation>{side}: Zu viel von der Armee ist entglitten, sie zieht sich zurück.</translation>
+    </message>
+    <message>
+        <source>The objective is reached by {side}.</source>
+        <extracomment>victory.reached</extracomment>
+        <translation>Das Missionsziel ist erreicht: {side}.</translation>
+    </message>
+    <message>
+        <source>What decided the battle no longer holds: nobody has won yet.</source>
+        <extracomment>verdict.withdrawn</extracomment>
+        <translation>Was die Schlacht entschieden hat, gilt nicht mehr: Noch hat niemand gewonnen.</translation>
+    </message>
+    <message>
+        <source>{attacker} and {defender} fight.</source>
+        <extracomment>faceoff.sure.fight</extracomment>
+        <translation>{attacker} und {defender} kämpfen.</translation>
+    </message>
+    <message>
+        <source>{attacker} falls back.</source>
+        <extracomment>faceoff.sure.attackerBack</extracomment>
+        <translation>{attacker} weicht zurück.</translation>
+    </message>
+    <message>
+        <source>{attacker} halts.</source>
+        <extracomment>faceoff.sure.halt</extracomment>
+        <translation>{attacker} hält an.</translation>
+    </message>
+    <message>
+        <source>{defender} falls back.</source>
+        <extracomment>faceoff.sure.back</extracomment>
+        <translation>{defender} weicht zurück.</translation>
+    </message>
+    <message>
+        <source>{defender} routs.</source>
+        <extracomment>faceoff.sure.rout</extracomment>
+        <translation>{defender} flieht.</translation>
+    </message>
+    <message>
+        <source>{unit} has beaten {other} and may pursue in its next move phase.</source>
+        <extracomment>pursuit.may</extracomment>
+        <translation>{unit} hat {other} geschlagen und darf in der nächsten eigenen Bewegungsphase verfolgen.</translation>
+    </message>
+    <message>
+        <source>{unit} has no cover that stops this: no saving throws.</source>
+        <extracomment>fire.noCover</extracomment>
+        <translation>{unit} hat keine Deckung, die das aufhält: keine Rettungswürfe.</translation>
+    </message>
+    <message>
+        <source>{unit} is on the table already.</source>
+        <extracomment>refusal.stillThere</extracomment>
+        <translation>{unit} ist schon auf dem Tisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit}: %n casualty markers behind it now.</source>
+        <extracomment>fire.mark</extracomment>
+        <translation>
+            <numerusform>{unit}: jetzt %n Verlustmarker dahinter.</numerusform>
+            <numerusform>{unit}: jetzt %n Verlustmarker dahinter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit}: die {die}, modifiers {modifier}, pips {pips}: score {score}.</source>
+        <extracomment>faceoff.score</extracomment>
+        <translation>{unit}: Würfel {die}, Modifikatoren {modifier}, Augen {pips}: Ergebnis {score}.</translation>
+    </message>
+    <message>
+        <source>{unit}: record dice from {before} to {after}.</source>
+        <extracomment>pips.turn</extracomment>
+        <translation>{unit}: Moralwürfel von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>{unit}: up to {n} cm</source>
+        <extracomment>move.upTo</extracomment>
+        <translation>{unit}: bis zu {n} cm</translation>
+    </message>
+    <message>
+        <source>{unit}: up to {n} cm, away from the enemy</source>
+        <extracomment>move.away</extracomment>
+        <translation>{unit}: bis zu {n} cm, vom Feind weg</translation>
+    </message>
+    <message>
+        <source>{value}: that is less than {from}.</source>
+        <extracomment>refusal.valueAtLeast</extracomment>
+        <translation>{value}: Das ist weniger als {from}.</translation>
+    </message>
+    <message>
+        <source>{value}: that is outside {from} to {to}.</source>
+        <extracomment>refusal.valueRange</extracomment>
+        <translation>{value}: Das ist nicht zwischen {from} und {to}.</translation>
     </message>
 </context>
 </TS>

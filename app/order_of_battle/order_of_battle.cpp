@@ -133,15 +133,9 @@ void OrderOfBattle::offerBack(const QModelIndex &index)
 
 void OrderOfBattle::putBack(EntityId unit)
 {
-    for (const Entity &gone : offTable(m_session->rulebook(), m_session->journal())) {
-        if (gone.id() != unit)
-            continue;
-        const EntityId back = m_session->state().nextEntity();
-        // What else is to be said of it is said at once.
-        if (m_session->perform(restoreCommand(gone)))
-            emit m_session->handWanted(back);
-        return;
-    }
+    // What else is to be said of it is said at once.
+    if (m_session->perform(restoreCommand(unit)))
+        emit m_session->handWanted(unit);
 }
 
 QModelIndex OrderOfBattle::firstUnit() const

@@ -43,6 +43,11 @@ private:
         if (isShown(e.entity))
             add(e.entity.id(), tr("was not there yet"));
     }
+    void take(const effect::Restore &e)
+    {
+        if (isShown(e.entity))
+            add(e.entity.id(), tr("was off the table"));
+    }
     void take(const effect::Remove &e)
     {
         if (isShown(e.entity))

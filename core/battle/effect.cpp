@@ -55,6 +55,9 @@ QJsonObject effectToJson(const Effect &effect)
             [](const Remove &e) {
                 return QJsonObject{{u"effect"_s, u"remove"_s}, {u"entity"_s, e.entity.toJson()}};
             },
+            [](const Restore &e) {
+                return QJsonObject{{u"effect"_s, u"restore"_s}, {u"entity"_s, e.entity.toJson()}};
+            },
             [](const Set &e) {
                 return QJsonObject{{u"effect"_s, u"set"_s},
                                    {u"entity"_s, number(e.entity)},
@@ -96,6 +99,8 @@ std::optional<Effect> effectFromJson(const QJsonObject &json)
         return createFromJson(json);
     if (name == u"remove")
         return effect::Remove{Entity::fromJson(json.value(u"entity"_s).toObject())};
+    if (name == u"restore")
+        return effect::Restore{Entity::fromJson(json.value(u"entity"_s).toObject())};
     if (name == u"link")
         return linkFromJson<effect::Link>(json);
     if (name == u"unlink")

@@ -29,6 +29,13 @@ struct Remove
     friend bool operator==(const Remove &, const Remove &) = default;
 };
 
+/// What was removed is there again, under its own number.
+struct Restore
+{
+    Entity entity;
+    friend bool operator==(const Restore &, const Restore &) = default;
+};
+
 struct Set
 {
     EntityId entity = EntityId::None;
@@ -87,7 +94,7 @@ struct Instruct
 
 using Effect =
     std::variant<effect::Create, effect::Remove, effect::Set, effect::Link, effect::Unlink,
-                 effect::Owe, effect::Settle, effect::Advance, effect::Instruct>;
+                 effect::Owe, effect::Settle, effect::Advance, effect::Instruct, effect::Restore>;
 
 QJsonObject effectToJson(const Effect &effect);
 /// Nothing where \a json is no effect.

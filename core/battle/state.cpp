@@ -53,6 +53,18 @@ Entity &State::place(EntityId id)
     return m_entities[index];
 }
 
+void State::take(const Entity &entity)
+{
+    m_removed.insert(entity.id(), entity);
+    place(entity.id()) = Entity();
+}
+
+void State::putBack(const Entity &entity)
+{
+    m_removed.remove(entity.id());
+    place(entity.id()) = entity;
+}
+
 void State::changeLink(EntityId from, const QString &key, EntityId to, bool linked)
 {
     if (linked)
@@ -70,7 +82,8 @@ void State::apply(const Effect &effect)
                        Q_ASSERT(e.entity.parent() < e.entity.id());
                        m_entities.append(e.entity);
                    },
-                   [this](const Remove &e) { place(e.entity.id()) = Entity(); },
+                   [this](const Remove &e) { take(e.entity); },
+                   [this](const Restore &e) { putBack(e.entity); },
                    [this](const Set &e) { place(e.entity).setValue(e.key, e.after); },
                    [this](const Link &e) { changeLink(e.from, e.key, e.to, true); },
                    [this](const Unlink &e) { changeLink(e.from, e.key, e.to, false); },
@@ -93,7 +106,8 @@ void State::revert(const Effect &effect)
                        Q_ASSERT(number(e.entity.id()) == m_entities.size());
                        m_entities.removeLast();
                    },
-                   [this](const Remove &e) { place(e.entity.id()) = e.entity; },
+                   [this](const Remove &e) { putBack(e.entity); },
+                   [this](const Restore &e) { take(e.entity); },
                    [this](const Set &e) { place(e.entity).setValue(e.key, e.before); },
                    [this](const Link &e) { changeLink(e.from, e.key, e.to, false); },
                    [this](const Unlink &e) { changeLink(e.from, e.key, e.to, true); },
@@ -113,10 +127,14 @@ QJsonObject State::toJson() const
     QJsonArray entities;
     for (const Entity &entity : m_entities)
         entities.append(entity.isNull() ? QJsonValue(QJsonValue::Null) : entity.toJson());
+    QJsonArray removed;
+    for (const Entity &entity : m_removed)
+        removed.append(entity.toJson());
     QJsonArray owed;
     for (const Owed &item : m_owed)
         owed.append(item.toJson());
     return {{u"entities"_s, entities},
+            {u"removed"_s, removed},
             {u"owed"_s, owed},
             {u"nextOwed"_s, m_nextOwed},
             {u"moment"_s, m_moment.toJson()}};
@@ -127,6 +145,10 @@ State State::fromJson(const QJsonObject &json)
     State state;
     for (const QJsonValue entity : json.value(u"entities"_s).toArray())
         state.m_entities.append(entity.isNull() ? Entity() : Entity::fromJson(entity.toObject()));
+    for (const QJsonValue value : json.value(u"removed"_s).toArray()) {
+        const Entity entity = Entity::fromJson(value.toObject());
+        state.m_removed.insert(entity.id(), entity);
+    }
     for (const QJsonValue owed : json.value(u"owed"_s).toArray())
         state.m_owed.append(Owed::fromJson(owed.toObject()));
     state.m_nextOwed = json.value(u"nextOwed"_s).toInt(1);
@@ -165,7 +187,9 @@ void addLinkDifferences(QList<Effect> &effects, const Entity &before, const Enti
     }
 }
 
-void addDifferences(QList<Effect> &effects, const Entity &before, const Entity &after)
+/// \a wasThere says that the number was given already.
+void addDifferences(QList<Effect> &effects, const Entity &before, const Entity &after,
+                    bool wasThere)
 {
     if (before == after)
         return;
@@ -177,7 +201,9 @@ void addDifferences(QList<Effect> &effects, const Entity &before, const Entity &
     }
     if (!before.isNull())
         effects.append(effect::Remove{before});
-    if (!after.isNull())
+    if (!after.isNull() && wasThere)
+        effects.append(effect::Restore{after});
+    else if (!after.isNull())
         effects.append(effect::Create{after});
 }
 
@@ -188,7 +214,8 @@ QList<Effect> difference(const State &before, const State &after)
     QList<Effect> effects;
     const int count = std::max(number(before.nextEntity()), number(after.nextEntity()));
     for (int id = 1; id < count; ++id)
-        addDifferences(effects, before.entity(EntityId{id}), after.entity(EntityId{id}));
+        addDifferences(effects, before.entity(EntityId{id}), after.entity(EntityId{id}),
+                       EntityId{id} < before.nextEntity());
     if (before.moment() != after.moment())
         effects.append(effect::Advance{before.moment(), after.moment()});
     return effects;

@@ -5,6 +5,7 @@
 
 #include <QJsonObject>
 #include <QList>
+#include <QMap>
 
 namespace adjutant {
 
@@ -23,6 +24,9 @@ public:
     /// The entity of that number; a null one where there is none (any more).
     const Entity &entity(EntityId id) const;
     bool contains(EntityId id) const { return !entity(id).isNull(); }
+    /// What was removed under that number, as it was then; a null one where nothing was, or where
+    /// it is there again.
+    Entity removed(EntityId id) const { return m_removed.value(id); }
     /// Every living entity of that kind, in ascending order; of every kind where it is empty.
     QList<EntityId> entities(const QString &kind = {}) const;
     /// The entities of that kind below \a parent (their parent), in ascending order.
@@ -44,9 +48,12 @@ public:
 
 private:
     Entity &place(EntityId id);
+    void take(const Entity &entity);
+    void putBack(const Entity &entity);
     void changeLink(EntityId from, const QString &key, EntityId to, bool linked);
 
     QList<Entity> m_entities; ///< at its number less one; null where removed
+    QMap<EntityId, Entity> m_removed;
     QList<Owed> m_owed;
     Moment m_moment;
     int m_nextOwed = 1;

@@ -154,14 +154,18 @@ QList<effect::Instruct> tableChanges(const State &before, const State &after,
                                      const Rulebook &rulebook)
 {
     QList<effect::Instruct> changes;
+    const auto put = [&](const Entity &entity) {
+        if (isOnTable(entity, rulebook))
+            changes.append({entity.id(), Text(u"table.put"_s).with(u"unit"_s, entity.id())});
+    };
     for (const Effect &effect : difference(before, after)) {
         if (const auto *set = std::get_if<effect::Set>(&effect)) {
             if (const auto change = valueChange(*set, rulebook))
                 changes.append(*change);
         } else if (const auto *create = std::get_if<effect::Create>(&effect)) {
-            if (isOnTable(create->entity, rulebook))
-                changes.append({create->entity.id(),
-                                Text(u"table.put"_s).with(u"unit"_s, create->entity.id())});
+            put(create->entity);
+        } else if (const auto *restore = std::get_if<effect::Restore>(&effect)) {
+            put(restore->entity);
         } else if (const auto *remove = std::get_if<effect::Remove>(&effect)) {
             if (isOnTable(remove->entity, rulebook))
                 changes.append(

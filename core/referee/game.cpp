@@ -12,6 +12,8 @@ Game::Game(Rulebook rulebook)
 
 Game::~Game() = default;
 
+void Game::followHand(Interview &, const State &, EntityId) const {}
+
 std::optional<Verdict> Game::verdict(const State &) const
 {
     return std::nullopt;

@@ -41,6 +41,11 @@ public:
     /// What a unit needs said beside its name and its counters: "2 actions, 12 cm".
     virtual QList<Text> summary(const State &state, EntityId unit) const = 0;
 
+    /// What comes of a change by the referee's own hand to \a changed, which stood as \a before:
+    /// who is brought to nothing leaves the battle as by the rules; nothing where the game has no
+    /// such.
+    virtual void followHand(Interview &table, const State &before, EntityId changed) const;
+
     /// How the battle has ended, see shown.h; nothing while it goes on. Whoever plays on then has
     /// to be allowed to.
     virtual std::optional<Verdict> verdict(const State &state) const;

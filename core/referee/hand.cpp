@@ -30,30 +30,15 @@ EntityId named(Interview &table, const QString &argument)
     return id;
 }
 
-/// Refuses a number beyond what the game declares for the value. The referee may let it pass.
-void checkRange(Interview &table, const Entity &entity, const QString &key, const Value &value)
+/// Refuses what is beyond what the game declares. The referee may let it pass.
+void refuseOutside(Interview &table, const std::optional<Text> &outside)
 {
-    const ValueDeclaration *declaration = table.rulebook().value(key);
-    if (!declaration || !value.isNumber())
-        return;
-    int most = declaration->maximum;
-    if (declaration->kind == ValueDeclaration::Kind::Flag)
-        most = 1;
-    else if (!declaration->maximumFrom.isEmpty())
-        most = entity.number(declaration->maximumFrom);
-    table.refuseIf(!isWithin(*declaration, value, most), {}, outside(*declaration, most));
+    table.refuseIf(outside.has_value(), {}, outside.value_or(Text()));
 }
 
-void setByHand(Interview &table)
+void saySet(Interview &table, EntityId id, const ValueDeclaration &declaration, const Value &before)
 {
-    const EntityId id = named(table, u"entity"_s);
-    const QString key = word(table, u"key"_s);
-    const Value value = toldValue(table, key, table.command().arguments.value(u"value"_s));
-    checkRange(table, table.entity(id), key, value);
-    const Value before = table.entity(id).value(key);
-    table.set(id, key, value);
-    const ValueDeclaration *declaration = table.rulebook().value(key);
-    if (declaration->secret) {
+    if (declaration.secret) {
         table.say({}, Text(u"log.setSecret"_s).with(u"unit"_s, id));
         return;
     }
@@ -62,9 +47,23 @@ void setByHand(Interview &table)
     };
     table.say({}, Text(u"log.set"_s)
                       .with(u"unit"_s, id)
-                      .with(u"value"_s, QList<Text>{Text(declaration->label)})
+                      .with(u"value"_s, QList<Text>{Text(declaration.label)})
                       .with(u"before"_s, shown(before))
-                      .with(u"after"_s, shown(value)));
+                      .with(u"after"_s, shown(table.entity(id).value(declaration.key))));
+}
+
+void setByHand(Interview &table)
+{
+    const EntityId id = named(table, u"entity"_s);
+    const QString key = word(table, u"key"_s);
+    const Value value = toldValue(table, key, table.command().arguments.value(u"value"_s));
+    Entity::Values values = table.entity(id).values();
+    values.insert(key, value);
+    refuseOutside(table, outOfRange(table.rulebook(), values, key));
+    const State before = table.state();
+    table.set(id, key, value);
+    saySet(table, id, *table.rulebook().value(key), before.entity(id).value(key));
+    table.game().followHand(table, before, id);
 }
 
 void changeRuling(Interview &table)
@@ -113,12 +112,21 @@ Entity::Values givenValues(const Interview &table)
     return values;
 }
 
+/// Without these there is no battle: not even the referee can take them away, or add one.
+bool isFixed(const Interview &table, const QString &kind)
+{
+    const KindDeclaration *declaration = table.rulebook().kind(kind);
+    return !declaration || declaration->fixed || kind == u"battle" || kind == u"side";
+}
+
 void placeByHand(Interview &table)
 {
     const QString kind = word(table, u"kind"_s);
     const KindDeclaration *declaration = table.rulebook().kind(kind);
     table.forbidIf(!declaration, {}, Text(u"refusal.noKind"_s).with(u"kind"_s, kind));
+    table.forbidIf(isFixed(table, kind), {}, Text(u"refusal.fixedKind"_s));
     Entity::Values values = givenValues(table);
+    refuseOutside(table, outOfRange(table.rulebook(), values));
     // What has neither name nor number could not be told from the others of its kind.
     const bool isNamed = values.contains(u"name"_s) || values.contains(u"number"_s);
     if (declaration->values.contains(u"number"_s) && !isNamed)
@@ -126,29 +134,35 @@ void placeByHand(Interview &table)
     EntityId parent = EntityId::Battle;
     if (table.command().arguments.contains(u"side"_s))
         parent = named(table, u"side"_s);
+    const State before = table.state();
     const EntityId id = table.create(kind, parent, values);
-    const bool again = table.command().procedure == u"restore";
-    table.say({}, Text(again ? u"log.restore"_s : u"log.place"_s).with(u"unit"_s, id));
+    table.say({}, Text(u"log.place"_s).with(u"unit"_s, id));
+    table.game().followHand(table, before, id);
 }
 
-/// What is there cannot come back.
+/// What is there cannot come back, nor what never was.
 void restoreByHand(Interview &table)
 {
     const EntityId id = table.command().entity(u"entity"_s);
     table.forbidIf(table.state().contains(id), {},
                    Text(u"refusal.stillThere"_s).with(u"unit"_s, id));
-    placeByHand(table);
+    const Entity removed = table.state().removed(id);
+    table.forbidIf(removed.isNull() || !table.state().contains(removed.parent()), {},
+                   Text(u"refusal.neverTaken"_s).with(u"id"_s, adjutant::number(id)));
+    const State before = table.state();
+    table.restore(id);
+    table.say({}, Text(u"log.restore"_s).with(u"unit"_s, id));
+    table.game().followHand(table, before, id);
 }
 
 void removeByHand(Interview &table)
 {
     const EntityId id = named(table, u"entity"_s);
-    const bool fixed =
-        id == EntityId::Battle || id == EntityId::Rulings || table.entity(id).kind() == u"side";
-    // Without these there is no battle: not even the referee can take them away.
-    table.forbidIf(fixed, {}, Text(u"refusal.fixed"_s));
+    table.forbidIf(isFixed(table, table.entity(id).kind()), {}, Text(u"refusal.fixed"_s));
+    const State before = table.state();
     table.say({}, Text(u"log.remove"_s).with(u"unit"_s, id));
     table.remove(id);
+    table.game().followHand(table, before, id);
 }
 
 void linkByHand(Interview &table)
@@ -158,12 +172,14 @@ void linkByHand(Interview &table)
     const QString key = word(table, u"key"_s);
     const LinkDeclaration *link = table.rulebook().link(key);
     table.forbidIf(!link, {}, Text(u"refusal.noValue"_s).with(u"key"_s, key));
+    const State before = table.state();
     const auto change =
         table.command().procedure == u"link" ? &Interview::link : &Interview::unlink;
     (table.*change)(from, key, to);
     if (link->mutual)
         (table.*change)(to, key, from);
     table.say({}, Text(u"log.link"_s).with(u"unit"_s, from).with(u"other"_s, to));
+    table.game().followHand(table, before, from);
 }
 
 void dropOwed(Interview &table)
@@ -190,6 +206,11 @@ public:
             m_table.create(e.entity.kind(), e.entity.parent(), e.entity.values());
     }
     void operator()(const effect::Remove &e) const { m_table.remove(e.entity.id()); }
+    void operator()(const effect::Restore &e) const
+    {
+        if (!m_table.state().removed(e.entity.id()).isNull())
+            m_table.restore(e.entity.id());
+    }
     void operator()(const effect::Set &e) const
     {
         if (exists(e.entity))
@@ -241,7 +262,7 @@ HandProcedure handProcedureOf(const QString &id)
         {u"house"_s, {changeCell, {u"table"_s, u"row"_s, u"rows"_s, u"column"_s, u"value"_s}}},
         {u"place"_s, {placeByHand, {u"kind"_s, u"values"_s, u"side"_s}}},
         {u"remove"_s, {removeByHand, {u"entity"_s}}},
-        {u"restore"_s, {restoreByHand, {u"entity"_s, u"kind"_s, u"values"_s, u"side"_s}}},
+        {u"restore"_s, {restoreByHand, {u"entity"_s}}},
         {u"link"_s, {linkByHand, {u"entity"_s, u"key"_s, u"to"_s}}},
         {u"unlink"_s, {linkByHand, {u"entity"_s, u"key"_s, u"to"_s}}},
         {u"drop"_s, {dropOwed, {u"owed"_s}}},

@@ -13,7 +13,7 @@ namespace adjutant {
 ///           several; without value as printed again
 ///   place   {kind, values?, side?}  a marker, wire, a unit
 ///   remove  {entity}
-///   restore {entity, kind, values?, side?}  what was removed, once more (see off_table.h)
+///   restore {entity}                what was removed, as it was, under its own number
 ///   link, unlink {entity, key, to}
 ///   drop    {owed}                  something owed that is not to be done
 ///   keep    {effects}               an older entry's effects as they were (from a correction)

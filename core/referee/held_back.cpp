@@ -18,13 +18,16 @@ QList<Text> unfinished(const Journal &journal, const Command &command, StepId it
         if (open.entry != itself)
             found.append(step.label);
     }
+    QList<Text> atTheGate;
     for (const Owed &item : journal.state().owed()) {
         if (item.id == command.owed)
             break; // what stands behind it comes after it
-        if (item.due == Due::Now && !begun.contains(item.id))
-            found.append(item.cause);
+        if (item.due == Due::Offer || begun.contains(item.id))
+            continue;
+        (item.due == Due::Now ? found : atTheGate).append(item.cause);
     }
-    return found;
+    // That alone is for the game to refuse: it knows which gate this is.
+    return found.isEmpty() ? found : found + atTheGate;
 }
 
 } // namespace

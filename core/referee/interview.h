@@ -85,6 +85,8 @@ public:
     EntityId create(const QString &kind, EntityId parent, const Entity::Values &values = {});
     /// Takes the entity away, with every link from and to it and what it still owes (as "unit").
     void remove(EntityId id);
+    /// What was removed is there again under its own number, with its values and no links.
+    void restore(EntityId id);
     void set(EntityId id, const QString &key, const Value &value);
     /// Adds to a number and keeps it within its declared range. Returns by how much it changed.
     int add(EntityId id, const QString &key, int amount);

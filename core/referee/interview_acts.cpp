@@ -53,6 +53,17 @@ void Interview::remove(EntityId id)
     apply(effect::Remove{entity(id)});
 }
 
+void Interview::restore(EntityId id)
+{
+    const Entity removed = m_state.removed(id);
+    Q_ASSERT(!removed.isNull());
+    apply(effect::Restore{removed});
+    for (auto it = removed.links().cbegin(); it != removed.links().cend(); ++it) {
+        for (const EntityId to : it.value())
+            apply(effect::Unlink{id, it.key(), to});
+    }
+}
+
 /// A refusal that was let pass may have named nothing at all.
 void Interview::checkThere(EntityId id) const
 {

@@ -39,17 +39,11 @@ QList<Entity> offTable(const Rulebook &rulebook, const Journal &journal)
     return units;
 }
 
-Command restoreCommand(const Entity &unit)
+Command restoreCommand(EntityId unit)
 {
-    QJsonObject values;
-    for (auto it = unit.values().cbegin(); it != unit.values().cend(); ++it)
-        values.insert(it.key(), it.value().toJson());
     Command command;
     command.procedure = u"restore"_s;
-    command.arguments = {{u"entity"_s, number(unit.id())},
-                         {u"kind"_s, unit.kind()},
-                         {u"side"_s, number(unit.parent())},
-                         {u"values"_s, values}};
+    command.arguments = {{u"entity"_s, number(unit)}};
     return command;
 }
 

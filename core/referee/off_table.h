@@ -10,8 +10,8 @@ namespace adjutant {
 /// back, each as it was when it went; in that order.
 QList<Entity> offTable(const Rulebook &rulebook, const Journal &journal);
 
-/// Puts \a unit, one that is off the table, back on it as it was (see handProcedure): as a unit of
-/// a new number of its own, for what it fought or held is over.
-Command restoreCommand(const Entity &unit);
+/// Puts \a unit, one that is off the table, back on it with the values that it had (see
+/// handProcedure); what it fought or held is over.
+Command restoreCommand(EntityId unit);
 
 } // namespace adjutant

@@ -54,15 +54,13 @@ void createRulings(Interview &table)
         setHouseRule(table, rule.toObject());
 }
 
+/// \a given over \a values, each as the game declares it.
 void takeOver(Interview &table, Entity::Values &values, const QJsonObject &given)
 {
-    for (auto it = given.begin(); it != given.end(); ++it) {
-        const Value value = toldValue(table, it.key(), it.value());
-        const ValueDeclaration &declared = *table.rulebook().value(it.key());
-        const int most = declared.maximumFrom.isEmpty() ? declared.maximum : 0;
-        table.forbidIf(!isWithin(declared, value, most), {}, outside(declared, most));
-        values.insert(it.key(), value);
-    }
+    for (auto it = given.begin(); it != given.end(); ++it)
+        values.insert(it.key(), toldValue(table, it.key(), it.value()));
+    const std::optional<Text> outside = outOfRange(table.rulebook(), values);
+    table.forbidIf(outside.has_value(), {}, outside.value_or(Text()));
 }
 
 /// The short numbers of a battle: 1, 2, 3 for the first side, 11, 12, 13 for the second.

@@ -20,6 +20,20 @@ Text wrongValue(const ValueDeclaration &declaration)
         .with(u"key"_s, declaration.key);
 }
 
+/// The largest that \a declaration allows among \a values; 0 for no limit.
+int mostOf(const Rulebook &rulebook, const Entity::Values &values,
+           const ValueDeclaration &declaration)
+{
+    if (declaration.kind == ValueDeclaration::Kind::Flag)
+        return 1;
+    const QString &other = declaration.maximumFrom;
+    if (other.isEmpty())
+        return declaration.maximum;
+    // Where the other is not told, it is at most what it can be itself.
+    const ValueDeclaration *limit = rulebook.value(other);
+    return values.contains(other) ? values.value(other).toInt() : limit ? limit->maximum : 0;
+}
+
 } // namespace
 
 Value toldValue(const Interview &table, const QString &key, const QJsonValue &json)
@@ -41,15 +55,30 @@ bool isKept(const QJsonValue &json)
     return !json.isDouble() || json.toDouble() == Value::fromJson(json).toInt();
 }
 
-bool isWithin(const ValueDeclaration &declaration, const Value &value, int most)
+std::optional<Text> outOfRange(const Rulebook &rulebook, const Entity::Values &values,
+                               const QString &key)
 {
-    return !value.isNumber() ||
-           (value.toInt() >= declaration.minimum && (most <= 0 || value.toInt() <= most));
+    const ValueDeclaration *declaration = rulebook.value(key);
+    const Value value = values.value(key);
+    if (!declaration || !value.isNumber())
+        return std::nullopt;
+    const int most = mostOf(rulebook, values, *declaration);
+    const int least = declaration->minimum;
+    if (value.toInt() >= least && (most <= 0 || value.toInt() <= most))
+        return std::nullopt;
+    return Text(most > 0 ? u"refusal.valueRange"_s : u"refusal.valueAtLeast"_s)
+        .with(u"value"_s, QList<Text>{Text(declaration->label)})
+        .with(u"from"_s, least)
+        .with(u"to"_s, most);
 }
 
-Text outside(const ValueDeclaration &declaration, int most)
+std::optional<Text> outOfRange(const Rulebook &rulebook, const Entity::Values &values)
 {
-    return Text(u"refusal.range"_s).with(u"from"_s, declaration.minimum).with(u"to"_s, most);
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        if (std::optional<Text> outside = outOfRange(rulebook, values, it.key()))
+            return outside;
+    }
+    return std::nullopt;
 }
 
 } // namespace adjutant

@@ -10,10 +10,11 @@ namespace adjutant {
 Value toldValue(const Interview &table, const QString &key, const QJsonValue &json);
 /// Whether \a json loses nothing as a Value: a number has to be whole.
 bool isKept(const QJsonValue &json);
-/// Whether \a value, where it is a number, is one that is declared; \a most is the largest, 0 for
-/// no limit.
-bool isWithin(const ValueDeclaration &declaration, const Value &value, int most);
-/// What is said of one that is not.
-Text outside(const ValueDeclaration &declaration, int most);
+/// What is said of the value \a key among \a values, where it is a number beyond what the game
+/// declares; nothing where it is within. A limit that is another value is looked up among them.
+std::optional<Text> outOfRange(const Rulebook &rulebook, const Entity::Values &values,
+                               const QString &key);
+/// Of the first of them that is.
+std::optional<Text> outOfRange(const Rulebook &rulebook, const Entity::Values &values);
 
 } // namespace adjutant

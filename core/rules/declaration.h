@@ -108,6 +108,7 @@ struct KindDeclaration
     QStringList values;  ///< keys, in the order in which they are shown
     QStringList links;
     bool intangible = false; ///< a marker of which nothing lies there: nobody puts or takes it
+    bool fixed = false;      ///< no battle is without it: not even by hand is one put or taken
 
     /// The icon of \a entity as it is now.
     QString symbolOf(const Entity &entity) const;

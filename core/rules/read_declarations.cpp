@@ -247,7 +247,7 @@ void RulebookReading::readLinkedKinds(const JsonNode &links)
 KindDeclaration RulebookReading::kindDeclaration(const JsonNode &node)
 {
     node.only({u"id", u"label", u"symbol", u"symbols", u"figure", u"unit", u"marker", u"intangible",
-               u"values", u"links"});
+               u"fixed", u"values", u"links"});
     KindDeclaration kind;
     kind.id = node[u"id"_s].word();
     kind.label = phrase(node[u"label"_s], u"kinds." + kind.id);
@@ -256,6 +256,7 @@ KindDeclaration RulebookReading::kindDeclaration(const JsonNode &node)
     kind.unit = node.flag(u"unit"_s);
     kind.marker = node.flag(u"marker"_s);
     kind.intangible = node.flag(u"intangible"_s);
+    kind.fixed = node.flag(u"fixed"_s);
     kind.values = declaredNames(node[u"values"_s],
                                 [&](const QString &key) { return book.value(key) != nullptr; });
     if (node.has(u"symbols"))

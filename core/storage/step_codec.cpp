@@ -62,6 +62,11 @@ void fields(auto &each, Is<effect::Remove> auto &effect)
     each(effect.entity);
 }
 
+void fields(auto &each, Is<effect::Restore> auto &effect)
+{
+    each(effect.entity);
+}
+
 void fields(auto &each, Is<effect::Set> auto &effect)
 {
     each(effect.entity, effect.key, effect.before, effect.after);

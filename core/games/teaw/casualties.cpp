@@ -35,6 +35,13 @@ QString pickKey(const Interview &table, const QString &rule, Loss loss)
                                                : u"casualties.defenderPicks"_s;
 }
 
+bool isCounted(const Interview &table, EntityId unit)
+{
+    return isEliminated(table.rulebook(), table.state(), unit);
+}
+
+} // namespace
+
 void destroyTeam(Interview &table, EntityId team, const QString &rule)
 {
     table.say(rule, Text(u"casualties.destroyed"_s).with(u"unit"_s, team));
@@ -47,8 +54,6 @@ void destroyTeam(Interview &table, EntityId team, const QString &rule)
     dropVoidDuties(table);
     countEliminated(table, team);
 }
-
-} // namespace
 
 int loseFigures(Interview &table, EntityId team, int hits, const QString &rule, Loss loss)
 {
@@ -72,15 +77,20 @@ void destroyTank(Interview &table, EntityId tank, const QString &rule)
 {
     if (Team(table.state(), tank).isDestroyed())
         return;
-    const bool counted = isEliminated(table, tank);
+    const bool counted = isCounted(table, tank);
     table.set(tank, key::Destroyed, 1);
+    endTank(table, tank, rule, counted);
+}
+
+void endTank(Interview &table, EntityId tank, const QString &rule, bool counted)
+{
     table.set(tank, key::ActionsLeft, 0);
     table.say(rule, Text(u"casualties.tankDestroyed"_s).with(u"unit"_s, tank));
     const bool stays = table.ruled(u"teaw.tank.wreck"_s, u"stays"_s);
     table.instruct(tank, Text(stays ? u"casualties.wreckStays"_s : u"casualties.wreckRemoved"_s)
                              .with(u"unit"_s, tank));
     dropVoidDuties(table);
-    if (!counted && isEliminated(table, tank))
+    if (!counted && isCounted(table, tank))
         countEliminated(table, tank);
 }
 
@@ -91,19 +101,26 @@ void noteKnockedOut(Interview &table, EntityId tank)
         return;
     table.say(u"T20.7"_s, Text(u"casualties.knockedOut"_s).with(u"unit"_s, tank));
     table.instruct(tank, Text(u"casualties.markKnockedOut"_s).with(u"unit"_s, tank));
-    if (isEliminated(table, tank))
+    if (isCounted(table, tank))
         countEliminated(table, tank);
 }
 
-bool isEliminated(const Interview &table, EntityId unit)
+bool isEliminated(const Rulebook &book, const State &state, EntityId unit)
 {
-    const Team team(table.state(), unit);
+    const Team team(state, unit);
     if (!team.isTank())
         return !team.isAlive();
-    const QString choice = table.ruling(u"teaw.tank.knockedout"_s);
+    const QString choice = rulingOf(book, state, u"teaw.tank.knockedout"_s);
     if (choice == u"never")
         return false;
     return team.isDestroyed() || (choice == u"out" && team.isKnockedOut());
+}
+
+void uncountEliminated(Interview &table, EntityId unit)
+{
+    const EntityId enemy = enemyOf(table.state(), Team(table.state(), unit).side());
+    if (enemy != EntityId::None)
+        table.add(enemy, key::TeamsDestroyed, -1);
 }
 
 } // namespace adjutant::teaw

@@ -16,6 +16,11 @@ enum class Loss {
 int loseFigures(Interview &table, EntityId team, int hits, const QString &rule,
                 Loss loss = Loss::Chosen);
 
+/// A team that has no figures left is destroyed.
+void destroyTeam(Interview &table, EntityId team, const QString &rule);
+
+/// What comes of it that \a tank is destroyed; \a counted where it counted as eliminated before.
+void endTank(Interview &table, EntityId tank, const QString &rule, bool counted);
 /// Destroys \a tank (T20.8).
 void destroyTank(Interview &table, EntityId tank, const QString &rule);
 
@@ -24,6 +29,8 @@ void destroyTank(Interview &table, EntityId tank, const QString &rule);
 void noteKnockedOut(Interview &table, EntityId tank);
 
 /// Whether \a unit counts as eliminated (T22.1, T22.2).
-bool isEliminated(const Interview &table, EntityId unit);
+bool isEliminated(const Rulebook &book, const State &state, EntityId unit);
+/// The side that fights against \a unit counts it as eliminated no more (T22.2).
+void uncountEliminated(Interview &table, EntityId unit);
 
 } // namespace adjutant::teaw

@@ -32,57 +32,56 @@ QString ruleOf(const QString &wonBy)
     return wonBy == ByHold ? HoldRule : u"T22.1"_s;
 }
 
-bool isObjective(const Interview &table, const QString &objective)
+bool isObjective(const State &state, const QString &objective)
 {
-    return table.entity(EntityId::Battle).word(key::Objective) == objective;
+    return state.entity(EntityId::Battle).word(key::Objective) == objective;
 }
 
-bool isWipedOut(const Interview &table, EntityId side)
+bool isWipedOut(const Rulebook &book, const State &state, EntityId side)
 {
-    QList<EntityId> counted = unitsOf(table.state(), side);
+    QList<EntityId> counted = unitsOf(state, side);
     // Tanks that never count do not keep a side alive either.
-    if (table.ruled(u"teaw.tank.knockedout"_s, u"never"_s))
-        counted.removeIf([&table](EntityId id) { return Team(table.state(), id).isTank(); });
-    return !counted.isEmpty() &&
-           std::all_of(counted.cbegin(), counted.cend(),
-                       [&table](EntityId id) { return isEliminated(table, id); });
+    if (rulingOf(book, state, u"teaw.tank.knockedout"_s) == u"never")
+        counted.removeIf([&state](EntityId id) { return Team(state, id).isTank(); });
+    return !counted.isEmpty() && std::all_of(counted.cbegin(), counted.cend(), [&](EntityId id) {
+        return isEliminated(book, state, id);
+    });
 }
 
-/// Eliminate Entire Force (T22.1), which ends every battle (T21).
-Winners byElimination(const Interview &table)
+/// Whether \a side meets the objective \a by: Eliminate Entire Force (T22.1), which ends every
+/// battle (T21); Eliminate X Teams (T22.2); Capture and Hold for X Turns (T22.3).
+bool hasMet(const Rulebook &book, const State &state, EntityId side, const QString &by)
 {
-    Winners winners{{}, ByForce};
-    for (const EntityId side : table.state().entities(kind::Side)) {
-        if (isWipedOut(table, enemyOf(table.state(), side)))
-            winners.sides.append(side);
+    const Entity &battle = state.entity(EntityId::Battle);
+    if (by == ByForce)
+        return isWipedOut(book, state, enemyOf(state, side));
+    if (by == ByTeams) {
+        const int wanted = battle.number(key::ObjectiveTeams);
+        return isObjective(state, u"eliminateTeams"_s) && wanted > 0 &&
+               state.entity(side).number(key::TeamsDestroyed) >= wanted;
     }
+    const int wanted = battle.number(key::ObjectiveTurns);
+    return by == ByHold && wanted > 0 && state.entity(side).number(key::Hold) >= wanted;
+}
+
+Winners winnersBy(const Rulebook &book, const State &state, const QString &by)
+{
+    Winners winners{state.entities(kind::Side), by};
+    winners.sides.removeIf([&](EntityId side) { return !hasMet(book, state, side, by); });
     return winners;
 }
 
-/// Eliminate X Teams (T22.2).
-Winners byTeams(const Interview &table)
+Winners winnersBy(const Interview &table, const QString &by)
 {
-    Winners winners{{}, ByTeams};
-    const int wanted = table.entity(EntityId::Battle).number(key::ObjectiveTeams);
-    if (!isObjective(table, u"eliminateTeams"_s) || wanted <= 0)
-        return winners;
-    for (const EntityId side : table.state().entities(kind::Side)) {
-        if (table.entity(side).number(key::TeamsDestroyed) >= wanted)
-            winners.sides.append(side);
-    }
-    return winners;
+    return winnersBy(table.rulebook(), table.state(), by);
 }
 
-/// Capture and Hold for X Turns (T22.3).
-Winners byHolding(const Interview &table)
+void sayWinners(Interview &table, const Winners &winners)
 {
-    Winners winners{{}, ByHold};
-    const int wanted = table.entity(EntityId::Battle).number(key::ObjectiveTurns);
-    for (const EntityId side : table.state().entities(kind::Side)) {
-        if (wanted > 0 && table.entity(side).number(key::Hold) >= wanted)
-            winners.sides.append(side);
-    }
-    return winners;
+    const bool one = winners.sides.size() == 1;
+    table.set(EntityId::Battle, key::Winner, one ? Value(number(winners.sides.first())) : Value());
+    const Verdict verdict = *verdictOf(table.state());
+    table.say(verdict.rule, verdict.text);
 }
 
 /// Says who has won, if anybody has: the battle is over.
@@ -92,10 +91,7 @@ void decide(Interview &table, const Winners &winners)
         return;
     table.set(EntityId::Battle, key::Decided, 1);
     table.set(EntityId::Battle, key::WonBy, winners.by);
-    if (winners.sides.size() == 1)
-        table.set(EntityId::Battle, key::Winner, number(winners.sides.first()));
-    const Verdict verdict = *verdictOf(table.state());
-    table.say(verdict.rule, verdict.text);
+    sayWinners(table, winners);
 }
 
 /// The side that has figures in the area while the other has none; None where that is neither.
@@ -149,12 +145,13 @@ void countHold(Interview &table, EntityId side, bool holds)
 
 void checkHold(Interview &table)
 {
-    if (!isObjective(table, u"captureHold"_s) || table.entity(EntityId::Battle).flag(key::Decided))
+    if (!isObjective(table.state(), u"captureHold"_s) ||
+        table.entity(EntityId::Battle).flag(key::Decided))
         return;
     const EntityId holder = whoHolds(table);
     for (const EntityId side : table.state().entities(kind::Side))
         countHold(table, side, side == holder);
-    decide(table, byHolding(table));
+    decide(table, winnersBy(table, ByHold));
 }
 
 } // namespace
@@ -184,10 +181,29 @@ std::optional<Verdict> verdictOf(const State &state)
     return Verdict{winner, Text(u"objectives."_s + why).with(u"side"_s, winner), ruleOf(by)};
 }
 
+void reviewVerdict(Interview &table, const State &before)
+{
+    if (!before.entity(EntityId::Battle).flag(key::Decided))
+        return;
+    const Entity battle = table.entity(EntityId::Battle);
+    const QString by = battle.word(key::WonBy);
+    const Winners is = winnersBy(table, by);
+    // What changed in play since then changed nothing in how it ended.
+    if (battle.flag(key::Decided) && winnersBy(table.rulebook(), before, by).sides == is.sides)
+        return;
+    if (battle.flag(key::Decided) && !is.sides.isEmpty()) {
+        sayWinners(table, is);
+        return;
+    }
+    for (const QString &key : {key::Decided, key::WonBy, key::Winner})
+        table.set(EntityId::Battle, key, {});
+    table.say(u"T22.1"_s, Text(u"objectives.withdrawn"_s));
+}
+
 void objective(Interview &table)
 {
-    decide(table, byElimination(table));
-    decide(table, byTeams(table));
+    decide(table, winnersBy(table, ByForce));
+    decide(table, winnersBy(table, ByTeams));
     if (table.command().arguments.value(u"turnEnd"_s).toBool())
         checkHold(table);
 }

@@ -14,6 +14,10 @@ void oweVictoryCheck(Interview &table);
 /// argument "turnEnd" also Capture and Hold.
 void objective(Interview &table);
 
+/// A verdict that rests on what was counted goes with it, where the referee's hand sets that
+/// otherwise than it was \a before.
+void reviewVerdict(Interview &table, const State &before);
+
 /// Who has won, and how; nothing while that is open.
 std::optional<Verdict> verdictOf(const State &state);
 

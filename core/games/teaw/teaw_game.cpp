@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/teaw/teaw_game.h"
 
+#include "core/games/teaw/by_hand.h"
 #include "core/games/teaw/guard.h"
 #include "core/games/teaw/objectives.h"
 #include "core/games/teaw/team.h"
@@ -79,6 +80,11 @@ QList<Text> TeawGame::summary(const State &state, EntityId unit) const
     parts.append(fixed ? Text(u"summary.fixed"_s)
                        : Text(u"summary.speed"_s).with(u"n"_s, team.speed()));
     return parts;
+}
+
+void TeawGame::followHand(Interview &table, const State &before, EntityId changed) const
+{
+    teaw::followHand(table, before, changed);
 }
 
 std::optional<Verdict> TeawGame::verdict(const State &state) const

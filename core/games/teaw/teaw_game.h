@@ -19,6 +19,7 @@ public:
     std::optional<int> cost(const State &state, EntityId unit,
                             const QString &action) const override;
     QList<Text> summary(const State &state, EntityId unit) const override;
+    void followHand(Interview &table, const State &before, EntityId changed) const override;
     std::optional<Verdict> verdict(const State &state) const override;
 };
 

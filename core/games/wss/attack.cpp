@@ -5,6 +5,7 @@
 #include "core/games/wss/contact.h"
 #include "core/games/wss/guard.h"
 #include "core/games/wss/limits.h"
+#include "core/games/wss/may_pursue.h"
 #include "core/games/wss/reach.h"
 #include "core/games/wss/unit.h"
 
@@ -44,6 +45,7 @@ EntityId chooseAttacked(Interview &table, int reach)
         {u"target"_s, ContactRule, aboutUnit(u"attack.target"_s, unit).with(u"n"_s, reach)});
     which.hints = {Text(u"attack.stop"_s).with(u"n"_s, limit(table, u"stop"_s)),
                    meaning(table, u"wss.faceoff.start_within_10"_s)};
+    which.hints += pursuitHints(table, {unit});
     for (const EntityId id : targetsOf(table))
         which.options.append(targetOption(table, id));
     table.forbidIf(which.options.isEmpty(), ContactRule, Text(u"fire.noEnemy"_s));

@@ -3,9 +3,11 @@
 
 #include "core/games/wss/ask.h"
 #include "core/games/wss/faceoff_result.h"
+#include "core/games/wss/limits.h"
 #include "core/games/wss/modifiers.h"
 #include "core/games/wss/unit.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -53,14 +55,17 @@ Comparison compare(const Interview &table, const Contact &contact, const Sheet &
     return sums;
 }
 
-/// The dice of both into \a sums; one die may serve the defender for several attackers
-/// (`wss.faceoff.multi`).
+/// The die that serves the defender for several attackers (`wss.faceoff.multi`); 0 for none.
+int keptDie(const Interview &table, const Contact &contact)
+{
+    return table.ruled(u"wss.faceoff.multi"_s, u"one"_s)
+               ? Unit(table.state(), contact.target).number(key::FaceoffDie)
+               : 0;
+}
+
+/// The dice of both into \a sums, in which the target's may be known already.
 Comparison throwDice(Interview &table, const Contact &contact, Comparison sums)
 {
-    const int kept = table.ruled(u"wss.faceoff.multi"_s, u"one"_s)
-                         ? Unit(table.state(), contact.target).number(key::FaceoffDie)
-                         : 0;
-    sums = sums.thrown(contact.target, kept);
     Question dice =
         question(table, QuestionKind::Dice,
                  {u"faceoff"_s, ScoreRule,
@@ -70,16 +75,63 @@ Comparison throwDice(Interview &table, const Contact &contact, Comparison sums)
     dice.table = sums.table;
     dice.comparison = sums;
     QList<EntityId> throwers{contact.mover};
-    if (kept == 0)
+    if (keptDie(table, contact) == 0)
         throwers.append(contact.target);
     for (const EntityId id : throwers)
         dice.dice.append(dieOf(id));
     const Throw thrown = table.roll(dice);
     for (qsizetype i = 0; i < throwers.size(); ++i)
         sums = sums.thrown(throwers.at(i), thrown.face(static_cast<int>(i)));
-    table.set(contact.target, key::FaceoffDie,
-              kept == 0 ? thrown.face(static_cast<int>(throwers.size()) - 1) : kept);
+    if (throwers.size() > 1)
+        table.set(contact.target, key::FaceoffDie, thrown.face(1));
     return sums;
+}
+
+/// The margins that the dice which are still open can lead to.
+QList<int> marginsOf(const Comparison &sums)
+{
+    const auto facesOf = [](const Sum &sum) {
+        return sum.isThrown() ? QList<int>{sum.die} : QList<int>{1, 2, 3, 4, 5, 6};
+    };
+    QList<int> margins;
+    for (const int first : facesOf(sums.first)) {
+        for (const int second : facesOf(sums.second))
+            margins.append(
+                sums.thrown(sums.first.unit, first).thrown(sums.second.unit, second).margin());
+    }
+    return margins;
+}
+
+/// The row that every one of \a margins hits; nothing where the dice decide.
+std::optional<Row> certainRow(const Interview &table, const Comparison &sums,
+                              const QList<int> &margins)
+{
+    // The winner, and whether he has glory: a row may hold more than one of these.
+    const auto kindOf = [glory = limit(table, u"glory"_s)](int margin) {
+        return std::pair(margin < 0, margin >= glory);
+    };
+    const std::optional<Row> row = table.find(sums.table, {{sums.key, margins.first()}});
+    const bool same = std::all_of(margins.cbegin(), margins.cend(), [&](int margin) {
+        const std::optional<Row> other = table.find(sums.table, {{sums.key, margin}});
+        return other && row && other->index() == row->index() &&
+               kindOf(margin) == kindOf(margins.first());
+    });
+    return same ? row : std::nullopt;
+}
+
+/// The contact as \a sums cast it.
+Contact castBy(Contact contact, const Comparison &sums)
+{
+    contact.attacker = sums.first.unit;
+    contact.defender = sums.second.unit;
+    return contact;
+}
+
+Text resultText(const QString &stem, const Contact &cast, const Row &row)
+{
+    return Text(stem + row.word(u"result"_s))
+        .with(u"attacker"_s, cast.attacker)
+        .with(u"defender"_s, cast.defender);
 }
 
 } // namespace
@@ -87,20 +139,34 @@ Comparison throwDice(Interview &table, const Contact &contact, Comparison sums)
 void faceOff(Interview &table, const Contact &contact)
 {
     const Sheet sheet = sheetFor(table, contact);
-    const Comparison sums = throwDice(table, contact, compare(table, contact, sheet));
+    Comparison sums =
+        compare(table, contact, sheet).thrown(contact.target, keptDie(table, contact));
+    const Contact cast = castBy(contact, sums);
+    const QList<int> margins = marginsOf(sums);
+    const auto [least, most] = std::minmax_element(margins.cbegin(), margins.cend());
+    const std::optional<Row> certain = certainRow(table, sums, margins);
+    if (!certain)
+        sums = throwDice(table, contact, sums);
     for (const EntityId id : {contact.mover, contact.target})
         table.set(id, key::FacedOff, 1);
-    const std::optional<Row> row = table.find(sheet.table, {{sums.key, sums.margin()}});
+    if (certain) {
+        table.say(ScoreRule,
+                  Text(u"faceoff.unthrown"_s).with(u"least"_s, *least).with(u"most"_s, *most));
+        table.say(sheet.rule, resultText(u"faceoff.sure."_s, cast, *certain), *certain);
+        carryOut(table, cast, *certain, *least);
+        return;
+    }
+    const int margin = sums.margin();
+    const std::optional<Row> row = table.find(sheet.table, {{sums.key, margin}});
     if (!row) {
         table.say(ScoreRule, sums.text());
-        table.say(sheet.rule, Text(u"faceoff.nothing"_s).with(u"n"_s, sums.margin()));
+        table.say(sheet.rule, Text(u"faceoff.nothing"_s).with(u"n"_s, margin));
         return;
     }
     table.say(ScoreRule, sums.text(), *row);
-    Contact cast = contact;
-    cast.attacker = sums.first.unit;
-    cast.defender = sums.second.unit;
-    carryOut(table, cast, *row, sums.margin());
+    table.say(sheet.rule, resultText(u"faceoff.result."_s, cast, *row).with(u"margin"_s, margin),
+              *row);
+    carryOut(table, cast, *row, margin);
 }
 
 } // namespace adjutant::wss

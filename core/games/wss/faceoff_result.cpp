@@ -101,12 +101,6 @@ void closeUp(Interview &table, const Contact &contact)
 void carryOut(Interview &table, const Contact &contact, const Row &row, int margin)
 {
     const QString result = row.word(u"result"_s);
-    table.say(row.table().rule,
-              Text(u"faceoff.result."_s + result)
-                  .with(u"attacker"_s, contact.attacker)
-                  .with(u"defender"_s, contact.defender)
-                  .with(u"margin"_s, margin),
-              row);
     if (losesRouting(table, contact, margin))
         return;
     // Who comes from behind stands there while the row is carried out (P17.4).

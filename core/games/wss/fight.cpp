@@ -77,17 +77,21 @@ int Fight::round() const
     return number(key::Round);
 }
 
+void endIfDeserted(Interview &table, EntityId id)
+{
+    promoteJoiners(table, id);
+    const Fight left(table.state(), id);
+    // Who is left alone is free, and so the fight goes with the links to it.
+    if (left.attackers().isEmpty() || left.defenders().isEmpty())
+        table.remove(id);
+}
+
 void leaveFights(Interview &table, EntityId unit)
 {
     const QList<EntityId> fights = Unit(table.state(), unit).fights();
     leaveLinks(table, unit);
-    for (const EntityId id : fights) {
-        promoteJoiners(table, id);
-        const Fight left(table.state(), id);
-        // Who is left alone is free, and so the fight goes with the links to it.
-        if (left.attackers().isEmpty() || left.defenders().isEmpty())
-            table.remove(id);
-    }
+    for (const EntityId id : fights)
+        endIfDeserted(table, id);
 }
 
 bool isSurrounded(const State &state, EntityId unit)

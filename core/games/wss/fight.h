@@ -33,6 +33,8 @@ private:
     EntityId m_id;
 };
 
+/// Ends the fight \a id where nobody is left on one side.
+void endIfDeserted(Interview &table, EntityId id);
 /// Takes \a unit out of its fights; one where nobody is left on one side is over.
 void leaveFights(Interview &table, EntityId unit);
 /// Whether \a unit is attacked from front and rear (P17.4).

@@ -7,6 +7,7 @@
 #include "core/games/wss/glory.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
+#include "core/games/wss/may_pursue.h"
 #include "core/games/wss/rout.h"
 #include "core/games/wss/unit.h"
 
@@ -113,7 +114,7 @@ void beat(Interview &table, const Fight &fight, const Row &row, const Sides &sid
         if (isFront && Unit(table.state(), id).isOnTable())
             lose(table, {id}, loss);
     }
-    table.say(u"P18.8"_s, aboutUnit(u"fight.mayPursue"_s, winners.first()));
+    offerPursuit(table, winners, losers);
     if (routs && table.ruled(u"wss.glory.trigger"_s, u"fights"_s) && !attackerLost)
         award(table, winners.first());
 }

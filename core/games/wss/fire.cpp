@@ -139,6 +139,14 @@ int throwVolley(Interview &table, EntityId target, const Row &row, int stands)
     return thrown.hits();
 }
 
+/// Saves that were told ahead would be lost in silence where the cover stops nothing.
+void checkSaves(const Interview &table, EntityId target, const Row &save)
+{
+    const bool told = table.command().arguments.contains(u"saves"_s);
+    table.forbidIf(told && save.number(u"save"_s) <= 0, u"P7.1"_s,
+                   aboutUnit(u"fire.noCover"_s, target));
+}
+
 /// P7: one die for each hit, where the cover stops this weapon.
 int throwSaves(Interview &table, EntityId target, int hits, const Row &save)
 {
@@ -242,12 +250,13 @@ void fire(Interview &table)
     const Aim aim = takeAim(table, weapon, target, must);
     if (!aim.row)
         return lapse(table);
+    const Row save = table.row(u"saves"_s, {{u"weapon"_s, weapon}, {u"cover"_s, aim.cover}});
+    checkSaves(table, target, save);
     const int stands = chooseStands(table);
     Volley volley;
     volley.rule = u"P6.11"_s;
     volley.hits = throwVolley(table, target, *aim.row, stands);
     noteFired(table, stands);
-    const Row save = table.row(u"saves"_s, {{u"weapon"_s, weapon}, {u"cover"_s, aim.cover}});
     volley.saved = throwSaves(table, target, volley.hits, save);
     noteUnderFire(table, target, volley.hits - volley.saved);
     sufferFire(table, target, volley);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/wss/guard.h"
 
+#include "core/games/wss/may_pursue.h"
 #include "core/games/wss/unit.h"
 
 #include <algorithm>
@@ -107,6 +108,7 @@ void noteBusy(Interview &table)
 void useMove(Interview &table, EntityId unit)
 {
     table.set(unit, key::MovedNow, 1);
+    dropPursuit(table, unit);
     table.unlinkAll(unit, link::Inside);
     noteBusy(table);
 }

@@ -106,9 +106,14 @@ void removeUnit(Interview &table, EntityId unit, const QString &status, const QS
         table.say(rule, aboutUnit(u"losses."_s + status, unit));
         table.instruct(unit, aboutUnit(u"losses.toDeadPool"_s, unit));
     }
+    leaveBattle(table, unit);
+}
+
+void leaveBattle(Interview &table, EntityId unit)
+{
     leaveFights(table, unit);
     endPursuitBy(table, unit);
-    partOfficers(table, unit, status);
+    partOfficers(table, unit, Unit(table.state(), unit).word(key::Status));
     for (const QString &key : {link::Inside, link::PursuedBy})
         table.unlinkAll(unit, key);
     table.set(unit, key::Stands, 0);

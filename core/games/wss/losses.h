@@ -30,6 +30,8 @@ int casualtiesEach(const InForce &rules, EntityId unit);
 int deadStands(const InForce &rules, EntityId unit);
 /// Takes all that is left of \a unit to the dead pool; \a status says how.
 void removeUnit(Interview &table, EntityId unit, const QString &status, const QString &rule);
+/// The same where the unit has its status already: what was between it and others is over.
+void leaveBattle(Interview &table, EntityId unit);
 /// The whole stands that casualty markers remove (P6.11), and the markers that are left.
 void removeDeadStands(Interview &table, EntityId unit);
 /// Takes back what is owed by pieces that are no longer on the table.

@@ -4,6 +4,7 @@
 #include "core/games/wss/ask.h"
 #include "core/games/wss/guard.h"
 #include "core/games/wss/limits.h"
+#include "core/games/wss/may_pursue.h"
 #include "core/games/wss/reach.h"
 #include "core/games/wss/unit.h"
 
@@ -81,7 +82,9 @@ void tickMoves(Interview &table)
 {
     Question ticks = question(table, QuestionKind::SomeOf,
                               {u"moved"_s, MoveRule, Text(u"move.ticks"_s), table.moment().side});
-    for (const EntityId id : mayStillMove(table)) {
+    const QList<EntityId> movers = mayStillMove(table);
+    ticks.hints = pursuitHints(table, movers);
+    for (const EntityId id : movers) {
         Option option = Option::of(id);
         option.detail = reachOfMove(table, id);
         ticks.options.append(option);
@@ -101,7 +104,9 @@ void noteMoved(Interview &table, EntityId unit)
 
 void closeMoves(Interview &table)
 {
-    for (const EntityId id : moversOfPhase(table)) {
+    const QList<EntityId> movers = moversOfPhase(table);
+    lapsePursuit(table, movers);
+    for (const EntityId id : movers) {
         const Unit unit(table.state(), id);
         const bool earlier = unit.number(key::MovedTurn) == table.moment().turn;
         if (unit.flag(key::MovedNow) || unit.flag(key::Overran))

@@ -31,6 +31,15 @@ EntityId unitOf(const Interview &table, EntityId officer)
     return table.entity(officer).linked(link::With).value(0, EntityId::None);
 }
 
+bool isFateOpen(const Interview &table, EntityId officer)
+{
+    const QList<Owed> &owed = table.state().owed();
+    return std::any_of(owed.cbegin(), owed.cend(), [officer](const Owed &item) {
+        return item.procedure == action::Survival &&
+               item.arguments.value(u"unit"_s).toInt() == number(officer);
+    });
+}
+
 /// Whether a test is waiting that was called already; the next card is none.
 bool isTestCalled(const Interview &table)
 {
@@ -136,11 +145,18 @@ void survival(Interview &table)
     table.say(OfficerRule,
               aboutUnit(test.passed ? u"officers.lives"_s : u"officers.dies"_s, officer)
                   .with(u"die"_s, QList<Text>{test.word}));
-    if (test.passed)
-        return;
+    if (!test.passed)
+        fall(table, officer, status::Killed);
+    else if (unitOf(table, officer) == EntityId::None)
+        standAlone(table, officer);
+}
+
+void fall(Interview &table, EntityId officer, const QString &status)
+{
+    const EntityId unit = unitOf(table, officer);
     if (unit != EntityId::None && table.ruled(u"wss.officer.death"_s, u"back"_s))
         returnPips(table, unit, Unit(table.state(), officer).number(key::Bank));
-    loseOfficer(table, officer, status::Killed);
+    loseOfficer(table, officer, status);
 }
 
 void oweSurvival(Interview &table, EntityId unit, int stands)
@@ -157,10 +173,10 @@ void oweGunFate(Interview &table, EntityId gun)
 {
     const bool safe = table.ruled(u"wss.officer.gun_loss"_s, u"safe"_s);
     for (const EntityId officer : Unit(table.state(), gun).officers()) {
-        standAlone(table, officer);
         if (!safe)
             table.owe(due(table, action::Survival, officer,
                           aboutUnit(u"officers.mustRoll"_s, officer).with(u"other"_s, gun)));
+        standAlone(table, officer);
     }
 }
 
@@ -169,8 +185,10 @@ void loseOfficer(Interview &table, EntityId officer, const QString &status)
     table.unlinkAll(officer, link::With);
     table.set(officer, key::Bank, 0);
     table.set(officer, key::Stands, 0);
-    table.set(officer, key::Status, status);
-    table.say(u"P24.2"_s, aboutUnit(u"officers."_s + status, officer));
+    if (Unit(table.state(), officer).word(key::Status).isEmpty()) {
+        table.set(officer, key::Status, status);
+        table.say(u"P24.2"_s, aboutUnit(u"officers."_s + status, officer));
+    }
     table.instruct(officer, aboutUnit(u"losses.toDeadPool"_s, officer));
     dropVoidDuties(table);
 }
@@ -179,7 +197,9 @@ void standAlone(Interview &table, EntityId officer)
 {
     table.unlinkAll(officer, link::With);
     table.set(officer, key::Bank, 0);
-    table.say(OfficerRule, aboutUnit(u"officers.standsAlone"_s, officer));
+    // As long as his fate is open, nobody knows whether he stands.
+    if (!isFateOpen(table, officer))
+        table.say(OfficerRule, aboutUnit(u"officers.standsAlone"_s, officer));
 }
 
 int rallyBonus(const Interview &table, EntityId unit)

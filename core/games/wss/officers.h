@@ -18,6 +18,9 @@ void oweSurvival(Interview &table, EntityId unit, int stands);
 void oweGunFate(Interview &table, EntityId gun);
 /// An officer is dead or taken, and is not replaced (P24.2).
 void loseOfficer(Interview &table, EntityId officer, const QString &status);
+/// An officer falls: what he held of the pips of his unit goes back (`wss.officer.death`).
+/// \a status says how, where it is not set already.
+void fall(Interview &table, EntityId officer, const QString &status);
 /// An officer whose unit is gone; what he held of its pips is gone too.
 void standAlone(Interview &table, EntityId officer);
 /// What the officers of \a unit add to its rally die (`wss.rally.officer`).

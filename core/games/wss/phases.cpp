@@ -43,12 +43,19 @@ bool mayAim(const Interview &table)
            !onTable(table.state(), table.moment().side, kind::Gun).isEmpty();
 }
 
+bool isAnythingDemanded(const State &state)
+{
+    const QList<Owed> &owed = state.owed();
+    return std::any_of(owed.cbegin(), owed.cend(),
+                       [](const Owed &item) { return item.due != Due::Offer; });
+}
+
 /// Whether nobody can do anything in the phase that is opening.
 bool isIdle(const Interview &table)
 {
     if (isOver(table))
         return false;
-    if (!fightsDue(table).isEmpty() || !table.state().owed().isEmpty())
+    if (!fightsDue(table).isEmpty() || isAnythingDemanded(table.state()))
         return false;
     if (table.moment().phase == phase::Fire)
         return mayFire(table).isEmpty();

@@ -70,6 +70,8 @@ EntityId moveOn(Interview &table, EntityId unit, int distance, bool pursued)
         if (pursued && id != unit && !Unit(table.state(), id).isRouting())
             path.options.append(intoOption(id));
     }
+    for (Option &option : path.options)
+        option.group = u"end"_s; // its way has only one
     path.assumed = QJsonArray();
     const QStringList chosen = table.someOf(path);
     if (chosen.contains(u"off"_s))

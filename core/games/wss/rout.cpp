@@ -7,6 +7,7 @@
 #include "core/games/wss/friends.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
+#include "core/games/wss/may_pursue.h"
 #include "core/games/wss/pursuit.h"
 #include "core/games/wss/reach.h"
 #include "core/games/wss/unit.h"
@@ -32,6 +33,16 @@ bool surrenders(Interview &table, EntityId unit, bool routs)
     return true;
 }
 
+/// How the way ends before its time: in one of these, not in both.
+QList<Option> endOptions()
+{
+    QList<Option> options{Option::of(u"off"_s, Text(u"rout.off"_s)),
+                          Option::of(u"blocked"_s, Text(u"rout.blocked"_s))};
+    for (Option &option : options)
+        option.group = u"end"_s;
+    return options;
+}
+
 /// What happened on the way: who has to test, whether the unit is still on the table.
 QStringList askPath(Interview &table, EntityId unit, const RoutBy &by)
 {
@@ -45,8 +56,7 @@ QStringList askPath(Interview &table, EntityId unit, const RoutBy &by)
                   meaning(table, u"wss.move.terrain_forced"_s), meaning(table, u"wss.rout.exit"_s),
                   meaning(table, u"wss.friends.order"_s)};
     path.options = friends;
-    path.options += {Option::of(u"off"_s, Text(u"rout.off"_s)),
-                     Option::of(u"blocked"_s, Text(u"rout.blocked"_s))};
+    path.options += endOptions();
     path.assumed = QJsonArray();
     return table.someOf(path);
 }
@@ -68,6 +78,7 @@ void markRouting(Interview &table, EntityId unit)
     for (const QString &key : {key::MustFire, key::Halted, key::MissesMove})
         table.set(unit, key, {});
     settleFireDuty(table, unit);
+    dropPursuit(table, unit);
 }
 
 /// Whoever is driven back is in no fight, in no building and behind nobody any more.

@@ -17,6 +17,15 @@ namespace {
 const QString VictoryRule = u"P25.1"_s;
 constexpr int Hundred = 100;
 
+/// The words for how a battle is won.
+namespace how {
+
+const QString Withdrawal = u"withdrawal"_s;
+const QString Nightfall = u"nightfall"_s;
+const QString Objective = u"objective"_s;
+
+} // namespace how
+
 bool isDecided(const Interview &table)
 {
     return table.entity(EntityId::Battle).flag(key::Decided);
@@ -32,71 +41,111 @@ void withdrawNextTurn(Interview &table)
     }
 }
 
+void sayWinner(Interview &table, EntityId winner)
+{
+    table.set(EntityId::Battle, key::Winner,
+              winner == EntityId::None ? Value() : Value(number(winner)));
+    table.say(VictoryRule, verdictOf(table.state())->text);
+}
+
+void withdrawVerdict(Interview &table)
+{
+    for (const QString &key : {key::Decided, key::WonBy, key::Winner})
+        table.set(EntityId::Battle, key, {});
+    table.say(VictoryRule, Text(u"verdict.withdrawn"_s));
+}
+
 /// The battle is over. \a how is the word for it: withdrawal, nightfall.
 void decide(Interview &table, EntityId winner, const QString &how)
 {
     table.set(EntityId::Battle, key::Decided, 1);
     table.set(EntityId::Battle, key::WonBy, how);
-    if (winner != EntityId::None)
-        table.set(EntityId::Battle, key::Winner, number(winner));
-    table.say(VictoryRule, verdictOf(table.state())->text);
+    sayWinner(table, winner);
     withdrawNextTurn(table);
 }
 
 /// The side that defends in the story; None where neither does.
-EntityId storyDefender(const Interview &table)
+EntityId storyDefender(const State &state)
 {
-    for (const EntityId side : table.state().entities(kind::Side)) {
-        if (table.entity(side).flag(key::Defender))
+    for (const EntityId side : state.entities(kind::Side)) {
+        if (state.entity(side).flag(key::Defender))
             return side;
     }
     return EntityId::None;
 }
 
-/// An army that has lost control of 30% withdraws.
-void lookAtPercent(Interview &table)
+/// Whom the withdrawal of armies leaves on the field: nobody where both withdraw, nothing where
+/// none does.
+std::optional<EntityId> byWithdrawal(const InForce &rules)
 {
     QList<EntityId> broken;
-    for (const EntityId side : table.state().entities(kind::Side)) {
-        const Toll toll = tollOf(table, side, true);
-        const int lost = toll.dead + toll.routing;
-        table.say(VictoryRule, Text(u"victory.count"_s)
-                                   .with(u"side"_s, side)
-                                   .with(u"lost"_s, lost)
-                                   .with(u"start"_s, toll.start)
-                                   .with(u"n"_s, breakingPoint(table, side)));
-        if (toll.start > 0 && lost >= breakingPoint(table, side))
+    for (const EntityId side : rules.state().entities(kind::Side)) {
+        const Toll toll = tollOf(rules, side, true);
+        if (toll.start > 0 && toll.dead + toll.routing >= breakingPoint(rules, side))
             broken.append(side);
     }
     if (broken.isEmpty())
-        return;
-    const bool both = broken.size() > 1;
-    decide(table, both ? EntityId::None : enemyOf(table.state(), broken.first()), u"withdrawal"_s);
+        return std::nullopt;
+    return broken.size() > 1 ? EntityId::None : enemyOf(rules.state(), broken.first());
 }
 
-int countAtNight(const Interview &table, EntityId side)
+/// An army that has lost control of 30% withdraws.
+void lookAtPercent(Interview &table)
 {
-    const bool values = table.ruled(u"wss.victory.deadpool_values"_s, u"points"_s);
-    const Toll toll = tollOf(table, side, values);
-    const bool routing = table.ruled(u"wss.victory.routing_count"_s, u"both"_s);
+    for (const EntityId side : table.state().entities(kind::Side)) {
+        const Toll toll = tollOf(table, side, true);
+        table.say(VictoryRule, Text(u"victory.count"_s)
+                                   .with(u"side"_s, side)
+                                   .with(u"lost"_s, toll.dead + toll.routing)
+                                   .with(u"start"_s, toll.start)
+                                   .with(u"n"_s, breakingPoint(table, side)));
+    }
+    if (const std::optional<EntityId> winner = byWithdrawal(table))
+        decide(table, *winner, how::Withdrawal);
+}
+
+int countAtNight(const InForce &rules, EntityId side)
+{
+    const bool values = rules.ruled(u"wss.victory.deadpool_values"_s, u"points"_s);
+    const Toll toll = tollOf(rules, side, values);
+    const bool routing = rules.ruled(u"wss.victory.routing_count"_s, u"both"_s);
     return toll.dead + (routing ? toll.routing : 0);
+}
+
+/// Who holds the field at nightfall: nobody where both have lost alike, nothing before it.
+std::optional<EntityId> byNightfall(const InForce &rules)
+{
+    const State &state = rules.state();
+    const int night = state.entity(EntityId::Battle).number(key::TurnLimit);
+    if (night <= 0 || state.moment().turn < night)
+        return std::nullopt;
+    const QList<EntityId> sides = state.entities(kind::Side);
+    const int first = countAtNight(rules, sides.at(0));
+    const int second = countAtNight(rules, sides.at(1));
+    if (first == second)
+        return rules.ruled(u"wss.victory.tie"_s, u"defender"_s) ? storyDefender(state)
+                                                                : EntityId::None;
+    return first < second ? sides.at(0) : sides.at(1);
 }
 
 void lookAtNight(Interview &table)
 {
-    if (table.moment().turn < table.entity(EntityId::Battle).number(key::TurnLimit))
+    const std::optional<EntityId> winner = byNightfall(table);
+    if (!winner)
         return;
     const QList<EntityId> sides = table.state().entities(kind::Side);
-    const int first = countAtNight(table, sides.at(0));
-    const int second = countAtNight(table, sides.at(1));
-    const EntityId winner = first == second  ? EntityId::None
-                            : first < second ? sides.at(0)
-                                             : sides.at(1);
-    const bool tie = winner == EntityId::None;
-    const bool defends = tie && table.ruled(u"wss.victory.tie"_s, u"defender"_s);
-    table.say(VictoryRule,
-              Text(u"victory.night"_s).with(u"first"_s, first).with(u"second"_s, second));
-    decide(table, defends ? storyDefender(table) : winner, u"nightfall"_s);
+    table.say(VictoryRule, Text(u"victory.night"_s)
+                               .with(u"first"_s, countAtNight(table, sides.at(0)))
+                               .with(u"second"_s, countAtNight(table, sides.at(1))));
+    decide(table, *winner, how::Nightfall);
+}
+
+/// Who has won in the way \a won, where that can be counted.
+std::optional<EntityId> countedWinner(const InForce &rules, const QString &won)
+{
+    if (won == how::Withdrawal)
+        return byWithdrawal(rules);
+    return won == how::Nightfall ? byNightfall(rules) : std::nullopt;
 }
 
 void askObjective(Interview &table)
@@ -111,7 +160,7 @@ void askObjective(Interview &table)
     const QString chosen = table.oneOf(who);
     if (chosen == u"nobody")
         return;
-    decide(table, EntityId{chosen.toInt()}, u"objective"_s);
+    decide(table, EntityId{chosen.toInt()}, how::Objective);
 }
 
 } // namespace
@@ -190,6 +239,26 @@ void victory(Interview &table)
                        table.moment().phase == phase::Rally;
     if (!isDecided(table) && night)
         lookAtNight(table);
+}
+
+void reviewVerdict(Interview &table, const State &before)
+{
+    if (!before.entity(EntityId::Battle).flag(key::Decided))
+        return;
+    if (!isDecided(table)) {
+        withdrawVerdict(table);
+        return;
+    }
+    const QString won = table.entity(EntityId::Battle).word(key::WonBy);
+    const std::optional<EntityId> was = countedWinner(InForce(table.rulebook(), before), won);
+    const std::optional<EntityId> is = countedWinner(table, won);
+    // What changed in play since then changed nothing in how it ended.
+    if (was == is)
+        return;
+    if (is)
+        sayWinner(table, *is);
+    else
+        withdrawVerdict(table);
 }
 
 void oweVictoryAtOnce(Interview &table)

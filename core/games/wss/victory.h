@@ -28,6 +28,9 @@ std::optional<Verdict> verdictOf(const State &state);
 
 /// P25: whether anybody has won.
 void victory(Interview &table);
+/// A verdict that rests on what was counted goes with it, where the referee's hand sets that
+/// otherwise than it was \a before.
+void reviewVerdict(Interview &table, const State &before);
 /// The 30% may be looked at after each loss (`wss.victory.when`).
 void oweVictoryAtOnce(Interview &table);
 

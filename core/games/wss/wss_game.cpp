@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/wss/wss_game.h"
 
+#include "core/games/wss/by_hand.h"
 #include "core/games/wss/danger.h"
 #include "core/games/wss/guard.h"
 #include "core/games/wss/reach.h"
@@ -120,6 +121,11 @@ QList<Text> WssGame::summary(const State &state, EntityId id) const
     if (state.moment().phase == phase::Fire && !weapon.isEmpty() && !unit.flag(key::Limbered))
         return {Text(u"summary.range"_s).with(u"n"_s, rules.rangeOf(weapon))};
     return {Text(u"summary.move"_s).with(u"n"_s, reachOf(rules, id))};
+}
+
+void WssGame::followHand(Interview &table, const State &before, EntityId changed) const
+{
+    wss::followHand(table, before, changed);
 }
 
 std::optional<Verdict> WssGame::verdict(const State &state) const

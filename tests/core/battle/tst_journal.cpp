@@ -63,7 +63,8 @@ QList<Effect> allEffects()
             effect::Settle{owed, 0},
             effect::Advance{{}, {1, EntityId{2}, u"move"_s}},
             effect::Instruct{EntityId{1}, Text(u"do.take"_s).with(u"n"_s, 3)},
-            effect::Remove{unit(EntityId{2}, 4)}};
+            effect::Remove{unit(EntityId{2}, 4)},
+            effect::Restore{unit(EntityId{2}, 4)}};
 }
 
 } // namespace

@@ -23,6 +23,7 @@ private slots:
     void undoneIsNotListed();
     void comesBackAsItWas();
     void whatIsThereStays();
+    void whatNeverWasCannotComeBack();
     void goesAndComesAgain();
 
 private:
@@ -79,34 +80,39 @@ void TstOffTable::comesBackAsItWas()
 {
     const Entity before = m_referee->state().entity(EntityId{5});
     take(EntityId{5});
-    const EntityId back = m_referee->state().nextEntity();
-    const Reply reply = perform(restoreCommand(gone().constFirst()));
+    const EntityId next = m_referee->state().nextEntity();
+    const Reply reply = perform(restoreCommand(EntityId{5}));
     QVERIFY(!reply.refusal);
     QCOMPARE(reply.lines.value(0).text.key(), u"log.restore"_s);
-    QCOMPARE(m_referee->state().entity(back).values(), before.values());
-    QCOMPARE(m_referee->state().entity(back).parent(), before.parent());
+    QCOMPARE(m_referee->state().entity(EntityId{5}), before);
+    QCOMPARE(m_referee->state().nextEntity(), next);
     QVERIFY(gone().isEmpty());
     QVERIFY(m_referee->undo()); // an entry like any other
-    QVERIFY(!m_referee->state().contains(back));
+    QVERIFY(!m_referee->state().contains(EntityId{5}));
     QCOMPARE(gone().size(), 1);
 }
 
 void TstOffTable::whatIsThereStays()
 {
-    const Entity there = m_referee->state().entity(EntityId{5});
-    const Reply reply = perform(restoreCommand(there));
+    const Reply reply = perform(restoreCommand(EntityId{5}));
     QVERIFY(reply.refusal);
     QCOMPARE(reply.refusal->text.key(), u"refusal.stillThere"_s);
+}
+
+void TstOffTable::whatNeverWasCannotComeBack()
+{
+    const Reply reply = perform(restoreCommand(m_referee->state().nextEntity()));
+    QVERIFY(reply.refusal);
+    QCOMPARE(reply.refusal->text.key(), u"refusal.neverTaken"_s);
 }
 
 void TstOffTable::goesAndComesAgain()
 {
     take(EntityId{5});
-    const EntityId back = m_referee->state().nextEntity();
-    perform(restoreCommand(gone().constFirst()));
-    take(back);
+    perform(restoreCommand(EntityId{5}));
+    take(EntityId{5});
     QCOMPARE(gone().size(), 1);
-    QCOMPARE(gone().constFirst().id(), back);
+    QCOMPARE(gone().constFirst().id(), EntityId{5});
 }
 
 ADJUTANT_TEST(TstOffTable)

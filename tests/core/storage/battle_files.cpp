@@ -74,7 +74,8 @@ Step fullStep(int id, int parent)
                     effect::Settle{owed, 1},
                     effect::Advance{{1, EntityId{3}, u"fire"_s}, {2, EntityId{4}, {}}},
                     effect::Instruct{EntityId{3}, cause},
-                    effect::Remove{entity}};
+                    effect::Remove{entity},
+                    effect::Restore{entity}};
     step.lines = {{cause, u"Y2.1"_s, u"shoot"_s, 4}, {Text(u"plain"_s), {}, {}, -1}};
     step.label = cause;
     step.replays = StepId{1};

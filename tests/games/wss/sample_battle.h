@@ -28,7 +28,7 @@ public:
     }
     /// Sets a value by hand.
     void set(EntityId entity, const QString &key, const Value &value) const;
-    /// Says which colour came.
+    /// Says which colour came; where only one can, nobody asks.
     void draw(const QString &colour) const;
     /// Ends the phase and answers all that is asked but a card: nothing, or the lowest dice.
     void endPhase() const;

@@ -31,6 +31,9 @@ private slots:
     void friendIsNearOrPassedThrough();
     void whoeverJoinsComesFromTheRear();
     void whatCannotFailIsSaid();
+    void wayBackEndsOnlyOnce();
+    void winnerMayPursue();
+    void whoMovesOtherwiseDoesNotPursue();
 
 private:
     const Question &question() const { return *m_battle->referee().question(); }
@@ -38,6 +41,8 @@ private:
     Result<Reply> attack(int number, const QJsonArray &faceOff);
     Result<Reply> answer(const QJsonValue &value) { return m_battle->referee().answer(value); }
     void fight();
+    void winFight();
+    QStringList offers() const;
 
     std::unique_ptr<SampleBattle> m_battle;
 };
@@ -253,6 +258,93 @@ void TstFights::whatCannotFailIsSaid()
                });
     };
     QVERIFY(std::any_of(reply->lines.cbegin(), reply->lines.cend(), says));
+}
+
+/// P14.1: off the table, or held up on it.
+void TstFights::wayBackEndsOnlyOnce()
+{
+    QVERIFY(attack(11, {6, 1}));
+    QCOMPARE(question().name, u"path"_s);
+    QVERIFY(!answer(QJsonArray{u"off"_s, u"blocked"_s}));
+    QCOMPARE(question().name, u"path"_s);
+    QVERIFY(answer(QJsonArray{u"off"_s}));
+}
+
+/// Howe's Regiment beats the Régiment de Navarre, which goes back.
+void TstFights::winFight()
+{
+    fight();
+    QVERIFY(answer(QJsonObject{{u"attackerContact"_s, 6}, {u"defenderContact"_s, 6}}));
+    QVERIFY(answer(QJsonArray{5, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}));
+}
+
+/// The causes of what may be done.
+QStringList TstFights::offers() const
+{
+    QStringList causes;
+    for (const Owed &item : m_battle->state().owed()) {
+        if (item.due == Due::Offer)
+            causes.append(item.cause.key());
+    }
+    return causes;
+}
+
+/// P15.3: in its next move phase, which is in the next turn; nothing waits for it.
+void TstFights::winnerMayPursue()
+{
+    winFight();
+    QCOMPARE(offers(), QStringList{u"pursuit.may"_s});
+    for (int card = 0; card < 3; ++card) {
+        m_battle->draw(u"black"_s);
+        m_battle->endPhase();
+    }
+    m_battle->endPhase(); // the rallies
+    for (const QString &phase : {u"fire"_s, u"cavalry"_s, u"infantry"_s}) {
+        m_battle->draw(u"red"_s);
+        QCOMPARE(m_battle->state().moment().phase, phase);
+        QCOMPARE(offers(), QStringList{u"pursuit.may"_s});
+        if (phase != u"infantry")
+            m_battle->endPhase();
+    }
+    Command endPhase;
+    endPhase.procedure = u"endPhase"_s;
+    QVERIFY(m_battle->referee().perform(endPhase));
+    QCOMPARE(question().name, u"moved"_s);
+    QCOMPARE(question().hints.value(0).key(), u"pursuit.may"_s);
+    QVERIFY(answer(QJsonArray()));
+    QVERIFY(offers().isEmpty()); // it let them go
+    QVERIFY(m_battle->referee().undo());
+    QVERIFY(m_battle->referee().cancel());
+    QVERIFY(m_battle->referee().settle(m_battle->state().owed().constFirst().id));
+    QCOMPARE(question().name, u"target"_s);
+    QVERIFY(m_battle->referee().cancel());
+    Command attack;
+    attack.procedure = u"attack"_s;
+    attack.arguments = {{u"unit"_s, adjutant::number(m_battle->unit(11))}};
+    QVERIFY(m_battle->referee().perform(attack));
+    QVERIFY(std::any_of(question().hints.cbegin(), question().hints.cend(),
+                        [](const Text &hint) { return hint.key() == u"pursuit.may"; }));
+}
+
+/// P15.3
+void TstFights::whoMovesOtherwiseDoesNotPursue()
+{
+    winFight();
+    for (int card = 0; card < 3; ++card) {
+        m_battle->draw(u"black"_s);
+        m_battle->endPhase();
+    }
+    m_battle->endPhase();
+    for (int card = 0; card < 3; ++card) {
+        m_battle->draw(u"red"_s);
+        if (card < 2)
+            m_battle->endPhase();
+    }
+    Command move;
+    move.procedure = u"move"_s;
+    move.arguments = {{u"unit"_s, adjutant::number(m_battle->unit(11))}};
+    QVERIFY(m_battle->referee().perform(move));
+    QVERIFY(offers().isEmpty());
 }
 
 ADJUTANT_TEST(TstFights)

@@ -42,6 +42,8 @@ private slots:
     void numbersOfAScenarioDiffer();
     void everyParagraphIsShort_data();
     void everyParagraphIsShort();
+    void logsOfOlderBattlesAreRead_data();
+    void logsOfOlderBattlesAreRead();
 };
 
 void TstWssRulebook::initTestCase()
@@ -146,6 +148,36 @@ void TstWssRulebook::everyParagraphIsShort()
     QFETCH(const QString, text);
     QVERIFY(text.endsWith(u'.'));
     QVERIFY(text.size() < 260);
+}
+
+/// Sentences that are not said any more, with the arguments that they had.
+void TstWssRulebook::logsOfOlderBattlesAreRead_data()
+{
+    QTest::addColumn<Text>("line");
+    QTest::newRow("pips.turn") << Text(u"pips.turn"_s)
+                                      .with(u"unit"_s, EntityId{4})
+                                      .with(u"before"_s, 1)
+                                      .with(u"after"_s, 2);
+    for (const QString &key :
+         {u"fire.mark"_s, u"move.upTo"_s, u"move.away"_s, u"fight.mayPursue"_s})
+        QTest::newRow(qPrintable(key)) << Text(key).with(u"unit"_s, EntityId{4}).with(u"n"_s, 2);
+    QTest::newRow("faceoff.score") << Text(u"faceoff.score"_s)
+                                          .with(u"unit"_s, EntityId{4})
+                                          .with(u"die"_s, 5)
+                                          .with(u"modifier"_s, -1)
+                                          .with(u"pips"_s, 2)
+                                          .with(u"score"_s, 2);
+    for (const QString &key : {u"victory.withdraws"_s, u"victory.bothWithdraw"_s, u"victory.draw"_s,
+                               u"victory.reached"_s})
+        QTest::newRow(qPrintable(key))
+            << Text(key).with(u"side"_s, EntityId{3}).with(u"first"_s, 12).with(u"second"_s, 12);
+}
+
+void TstWssRulebook::logsOfOlderBattlesAreRead()
+{
+    QFETCH(const Text, line);
+    const QString shown = m_book.phrases.render(line, [](EntityId) { return u"Navarre"_s; });
+    QVERIFY2(shown != line.key() && !shown.contains(u'{'), qPrintable(shown));
 }
 
 ADJUTANT_TEST(TstWssRulebook)
