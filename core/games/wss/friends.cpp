@@ -2,6 +2,7 @@
 #include "core/games/wss/friends.h"
 
 #include "core/games/wss/ask.h"
+#include "core/games/wss/guard.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
 #include "core/games/wss/pips.h"
@@ -170,7 +171,7 @@ void oweFriendsTests(Interview &table, EntityId router, const QStringList &path)
 void friendsTest(Interview &table)
 {
     const EntityId tester = table.unit();
-    table.forbidIf(!Unit(table.state(), tester).isTroops(), FriendsRule, Text(u"guard.noUnit"_s));
+    checkStillThere(table);
     if (table.command().arguments.value(u"through"_s).toBool())
         takePip(table, tester);
     const Unit unit(table.state(), tester);

@@ -92,7 +92,7 @@ void gloryMove(Interview &table)
 {
     const EntityId unit = table.unit();
     const Unit mover(table.state(), unit);
-    table.forbidIf(!mover.isTroops(), GloryRule, Text(u"guard.noUnit"_s));
+    checkStillThere(table);
     const bool pursuit = table.command().arguments.value(u"pursuit"_s).toBool();
     if (pursuit && isSteady(table, table.command().entity(u"target"_s))) {
         table.say(u"P12.11"_s, aboutUnit(u"glory.barred"_s, unit));

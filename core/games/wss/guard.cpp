@@ -55,6 +55,13 @@ bool isPhaseOver(const Interview &table)
                        [&table](const Owed &item) { return goesOn(table, item); });
 }
 
+void checkStillThere(const Interview &table)
+{
+    const Unit unit(table.state(), table.unit());
+    table.forbidIf(!unit.isThere(), {}, Text(u"guard.noUnit"_s));
+    table.forbidIf(!unit.isOnTable(), u"P20.2"_s, aboutUnit(u"guard.gone"_s, unit.id()));
+}
+
 void checkActs(Interview &table, const QString &phase)
 {
     const Unit unit(table.state(), table.unit());

@@ -9,6 +9,8 @@ namespace adjutant::wss {
 bool goesOn(const Interview &table, const Owed &owed);
 /// Whether the phase was ended and the next card or turn is to come.
 bool isPhaseOver(const Interview &table);
+/// Whether table.unit() is still in the battle: who was taken out of it tests no more.
+void checkStillThere(const Interview &table);
 /// Whether table.unit() may act in \a phase of its side: it is there, its card is out, it does not
 /// rout and is in no fight.
 void checkActs(Interview &table, const QString &phase);

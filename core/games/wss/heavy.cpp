@@ -2,6 +2,7 @@
 #include "core/games/wss/heavy.h"
 
 #include "core/games/wss/ask.h"
+#include "core/games/wss/guard.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
 #include "core/games/wss/pips.h"
@@ -90,7 +91,7 @@ void oweHeavyByPistols(Interview &table)
 void heavyTest(Interview &table)
 {
     const EntityId id = table.unit();
-    table.forbidIf(!Unit(table.state(), id).isTroops(), HeavyRule, Text(u"guard.noUnit"_s));
+    checkStillThere(table);
     const int pips = Unit(table.state(), id).pips();
     const DieTest test = passesUnrolled(table, id)
                              ? passedWithoutPips()

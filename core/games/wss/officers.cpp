@@ -133,7 +133,7 @@ void leaveUnit(Interview &table)
 void survival(Interview &table)
 {
     const EntityId officer = table.unit();
-    table.forbidIf(!Unit(table.state(), officer).isOfficer(), OfficerRule, Text(u"guard.noUnit"_s));
+    checkStillThere(table);
     const int least = officerRow(table, officer).number(u"survives"_s);
     const EntityId unit = unitOf(table, officer);
     const QString what = unit == EntityId::None ? u"officers.fate"_s : u"officers.fateWith"_s;

@@ -2,6 +2,7 @@
 #include "core/games/wss/rally.h"
 
 #include "core/games/wss/ask.h"
+#include "core/games/wss/guard.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
 #include "core/games/wss/officers.h"
@@ -94,6 +95,7 @@ void rally(Interview &table)
 
 void routOn(Interview &table)
 {
+    checkStillThere(table);
     const EntityId unit = table.unit();
     table.set(unit, key::RoutsOn, {});
     continueRout(table, unit);

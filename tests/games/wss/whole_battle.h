@@ -20,7 +20,8 @@ void addSeeds(Seeds seeds);
 ///
 /// After every request: pips 0 to 6, no unit above its start, nobody counted twice or lost from the
 /// count, cards in order, fights of two sides, nothing skipped that is owed. Now and then undo and
-/// redo; at the end six cards for every turn, and all the way back and forth again.
+/// redo, and a piece taken out by the referee's own hand; at the end six cards for every turn, no
+/// stand that came back, no test that nobody took, and all the way back and forth again.
 QString playWholeBattles(const Game &game, const Seeds &seeds, bool rulings);
 
 } // namespace adjutant::test
