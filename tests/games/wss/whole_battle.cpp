@@ -5,6 +5,7 @@
 #include "core/referee/run.h"
 #include "core/referee/setup.h"
 
+#include "tests/games/wss/recount.h"
 #include "tests/support/random_player.h"
 
 #include <QRandomGenerator>
@@ -18,8 +19,6 @@ using namespace Qt::StringLiterals;
 namespace adjutant::test {
 
 namespace {
-
-constexpr int CardsOfTurn = 6;
 
 QList<EntityId> piecesOfSide(const State &state, EntityId side)
 {
@@ -94,99 +93,6 @@ QString checkPieces(const State &state)
             const QString wrong = checkPiece(state, id);
             if (!wrong.isEmpty())
                 return u"entity %1: "_s.arg(number(id)) + wrong;
-        }
-    }
-    return {};
-}
-
-/// Six cards between one turn and the next, on the whole way.
-QString checkTurns(const Journal &journal)
-{
-    int drawn = 0;
-    for (const StepId id : journal.path(journal.head())) {
-        const Step &step = journal.step(id);
-        if (step.ends && journal.step(step.entry).command.procedure == u"drawCard")
-            ++drawn;
-        for (const Effect &effect : step.effects) {
-            const auto *advance = std::get_if<effect::Advance>(&effect);
-            if (!advance || advance->after.turn == advance->before.turn)
-                continue;
-            if (advance->before.turn > 0 && drawn != CardsOfTurn)
-                return u"%1 cards in turn %2"_s.arg(drawn).arg(advance->before.turn);
-            drawn = 0;
-        }
-    }
-    return {};
-}
-
-/// Goes the whole way of a battle once more, entry by entry, and counts what the rules do.
-class Recount
-{
-public:
-    explicit Recount(const Journal &journal)
-        : m_journal(journal)
-    {
-    }
-
-    /// Stands never come back, and no test is passed over that anybody still had to take. Empty
-    /// where that is so.
-    QString check();
-
-private:
-    QString take(const Effect &effect, const Step &step);
-    bool isVoid(const Owed &owed) const;
-
-    const Journal &m_journal;
-    State m_state;
-    QSet<int> m_taken;     ///< the numbers of what was owed and taken up
-    QList<Owed> m_settled; ///< in this entry
-};
-
-QString Recount::take(const Effect &effect, const Step &step)
-{
-    if (const auto *set = std::get_if<effect::Set>(&effect)) {
-        const bool byHand = m_journal.step(step.entry).command.procedure == u"set";
-        const bool rises = set->key == u"stands" && set->after.toInt() > set->before.toInt();
-        if (rises && !byHand && set->before.isNumber())
-            return u"stands come back to entity %1"_s.arg(number(set->entity));
-    }
-    if (const auto *settled = std::get_if<effect::Settle>(&effect))
-        m_settled.append(settled->owed);
-    return {};
-}
-
-/// Whether somebody is not there any more whom the test needs.
-bool Recount::isVoid(const Owed &owed) const
-{
-    const auto isGone = [&](const QString &name) {
-        const Entity &entity = m_state.entity(EntityId{owed.arguments.value(name).toInt()});
-        const bool isPiece = entity.kind() != u"fight";
-        return entity.isNull() || (isPiece && entity.number(u"stands"_s) == 0);
-    };
-    const QStringList names{u"unit"_s, u"fight"_s, u"target"_s};
-    return std::any_of(names.cbegin(), names.cend(), [&](const QString &name) {
-        return owed.arguments.contains(name) && isGone(name);
-    });
-}
-
-QString Recount::check()
-{
-    static const QSet<QString> tests{u"fightRound"_s, u"heavyTest"_s, u"friendsTest"_s,
-                                     u"survival"_s,   u"rally"_s,     u"gloryMove"_s};
-    for (const StepId id : m_journal.path(m_journal.head())) {
-        const Step &step = m_journal.step(id);
-        if (step.kind == Step::Kind::Command)
-            m_taken.insert(step.command.owed);
-        m_settled.clear();
-        for (const Effect &effect : step.effects) {
-            const QString wrong = take(effect, step);
-            if (!wrong.isEmpty())
-                return wrong;
-            m_state.apply(effect);
-        }
-        for (const Owed &owed : std::as_const(m_settled)) {
-            if (tests.contains(owed.procedure) && !m_taken.contains(owed.id) && !isVoid(owed))
-                return u"nobody took what was owed: "_s + owed.procedure;
         }
     }
     return {};
@@ -351,9 +257,7 @@ QString WholeBattle::play()
     constexpr int longest = 6000;
     for (int i = 0; i < longest; ++i) {
         if (state().entity(EntityId::Battle).flag(u"scenarioDone"_s)) {
-            QString wrong = checkTurns(m_referee.journal());
-            if (wrong.isEmpty())
-                wrong = Recount(m_referee.journal()).check();
+            const QString wrong = recounted(m_referee.journal());
             return wrong.isEmpty() ? checkWholeWay() : wrong;
         }
         const Moment moment = state().moment();
