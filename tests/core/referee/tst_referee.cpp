@@ -36,6 +36,7 @@ private slots:
     void parkedStaysParked();
     void dueItemsFollowByThemselves();
     void gateItemsBlockTheTurn();
+    void whatBlocksTheTurnIsNamedAtOnce();
     void openQuestionsBlockTheTurn();
     void whatIsDueAtOnceBlocksTheTurn();
     void openQuestionsAreLeftByTheReferee();
@@ -78,10 +79,10 @@ QJsonObject shot(int unit, int target, const QString &aim)
     return {{u"unit"_s, unit}, {u"target"_s, target}, {u"aim"_s, aim}};
 }
 
-/// Whether the turn is held back by that alone.
-bool names(const Refusal &refusal, const Text &what)
+/// Whether the turn is held back by these and no others.
+bool names(const Refusal &refusal, const QList<Text> &what)
 {
-    return refusal.text == Text(u"refusal.unfinished"_s).with(u"what"_s, QList<Text>{what});
+    return refusal.text == Text(u"refusal.unfinished"_s).with(u"what"_s, what);
 }
 
 /// A disk that is full.
@@ -346,6 +347,19 @@ void TstReferee::gateItemsBlockTheTurn()
     QVERIFY(!perform(u"endTurn"_s).refusal);
 }
 
+/// What is open, and what has to be done before the turn ends besides.
+void TstReferee::whatBlocksTheTurnIsNamedAtOnce()
+{
+    perform(u"shoot"_s, shot(4, 8, u"0-10/open"_s));
+    answer(QJsonObject{{u"hits"_s, 1}});
+    perform(u"shoot"_s, shot(5, 9, u"0-10/open"_s));
+    const StepId open = m_referee->journal().open().front;
+    const Reply refused = perform(u"endTurn"_s);
+    QVERIFY(refused.refusal);
+    QVERIFY(names(*refused.refusal, {m_referee->journal().step(open).label,
+                                     m_referee->state().owed().first().cause}));
+}
+
 void TstReferee::openQuestionsBlockTheTurn()
 {
     perform(u"shoot"_s, shot(4, 8, u"0-10/open"_s));
@@ -353,7 +367,7 @@ void TstReferee::openQuestionsBlockTheTurn()
     const Reply asked = perform(u"endTurn"_s);
     QVERIFY(asked.refusal);
     QCOMPARE(asked.refusal->rule, u"Y4"_s);
-    QVERIFY(names(*asked.refusal, m_referee->journal().step(first).label));
+    QVERIFY(names(*asked.refusal, {m_referee->journal().step(first).label}));
     QCOMPARE(m_referee->journal().open().front, first);
     QVERIFY(offers(*m_referee, EntityId::None).first().refusal);
     // Put aside it is open all the same.
@@ -374,7 +388,7 @@ void TstReferee::whatIsDueAtOnceBlocksTheTurn()
     QVERIFY(!m_referee->question());
     const Reply refused = perform(u"endTurn"_s);
     QVERIFY(refused.refusal);
-    QVERIFY(names(*refused.refusal, m_referee->state().owed().first().cause));
+    QVERIFY(names(*refused.refusal, {m_referee->state().owed().first().cause}));
     done(m_referee->settle(m_referee->state().owed().first().id));
     answer(QJsonObject());
     QVERIFY(!perform(u"endTurn"_s).refusal);
