@@ -110,7 +110,7 @@ QString Recount::check()
 
 QString recounted(const Journal &journal)
 {
-    const QString wrong = checkTurns(journal);
+    QString wrong = checkTurns(journal);
     return wrong.isEmpty() ? Recount(journal).check() : wrong;
 }
 
