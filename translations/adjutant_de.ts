@@ -1148,6 +1148,10 @@
         <comment>a table, a column of it, and what stands there</comment>
         <translation>%1: %2. Gedruckt: %3</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::IdleView</name>

@@ -10,10 +10,13 @@
 #include "app/widgets/flow_layout.h"
 
 #include "core/referee/table_row.h"
+#include "core/referee/table_words.h"
 
+#include <QJsonArray>
 #include <QLocale>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +44,8 @@ HouseRuleBar::HouseRuleBar(QWidget *parent)
     m_form->makeButton->setLabel(tr("Make this a house rule"));
     m_form->printedButton->setLabel(tr("As printed"));
     m_form->closeButton->setLabel(tr("Leave it"));
+    m_form->closeButton->setKey(tr("Esc"));
+    m_form->closeButton->setKeyShown(false);
     connect(m_steps, &StepButtons::stepped, this, &HouseRuleBar::step);
     connect(m_form->makeButton, &QAbstractButton::clicked, this, [this] { make(false); });
     connect(m_form->printedButton, &QAbstractButton::clicked, this, [this] { make(true); });
@@ -81,19 +86,41 @@ void HouseRuleBar::catchUp()
 
 Value HouseRuleBar::valueOf(const Table &table) const
 {
-    return Row(table, m_row, m_session->state()).cell(m_column);
+    return Row(table, m_rows.constFirst(), m_session->state()).cell(m_column);
 }
 
-void HouseRuleBar::open(const QString &table, int row, const QString &column)
+/// "Shoot, 6 and 5": the table, and what tells these rows from the others.
+QString HouseRuleBar::placeIn(const Table &table) const
+{
+    const TableWords words(table, m_session->rulebook(), m_session->state());
+    const auto distinct = [&words](int key, const QList<int> &rows) {
+        QStringList found;
+        for (const int row : rows)
+            found.append(words.keyOf(row, key));
+        found.removeDuplicates();
+        return found;
+    };
+    QList<int> all(table.rows.size());
+    std::iota(all.begin(), all.end(), 0);
+    QStringList parts{m_session->render(table.title)};
+    for (int key = 0; key < table.keys.size(); ++key) {
+        const QStringList here = distinct(key, m_rows);
+        if (here.size() < distinct(key, all).size())
+            parts.append(QLocale().createSeparatedList(here));
+    }
+    return parts.join(u", "_s);
+}
+
+void HouseRuleBar::open(const QString &table, const QList<int> &rows, const QString &column)
 {
     const Table *changed = m_session->rulebook().table(table);
     const int place = changed ? changed->column(column) : -1;
-    if (place < 0 || row < 0 || row >= changed->rows.size())
+    if (place < 0 || rows.isEmpty())
         return;
-    if (changed->rows.at(row).cells.at(place).isEmpty())
+    if (changed->rows.at(rows.constFirst()).cells.at(place).isEmpty())
         return; // the rulebook has nothing there
     m_table = table;
-    m_row = row;
+    m_rows = rows;
     m_column = column;
     showCell(*changed, place);
     m_form->reasonEdit->clear();
@@ -103,7 +130,7 @@ void HouseRuleBar::open(const QString &table, int row, const QString &column)
 void HouseRuleBar::showCell(const Table &table, int column)
 {
     const TableColumn &declared = table.columns.at(column);
-    const Value printed = table.rows.at(m_row).cells.at(column);
+    const Value printed = table.rows.at(m_rows.constFirst()).cells.at(column);
     m_value = valueOf(table);
     const auto wordOf = [this, &declared](const QString &word) {
         return m_session->render(declared.label + u'.' + word);
@@ -111,7 +138,7 @@ void HouseRuleBar::showCell(const Table &table, int column)
     m_isWord = printed.isWord();
     m_form->titleLabel->setText(
         tr("%1: %2. Printed: %3", "a table, a column of it, and what stands there")
-            .arg(m_session->render(table.title), m_session->render(declared.label),
+            .arg(placeIn(table), m_session->render(declared.label),
                  m_isWord ? wordOf(printed.toWord()) : QLocale().toString(printed.toInt())));
     m_form->printedButton->setEnabled(m_value != printed);
     m_steps->setHidden(m_isWord);
@@ -139,9 +166,12 @@ void HouseRuleBar::step(int by)
 
 void HouseRuleBar::make(bool asPrinted)
 {
+    QJsonArray rows;
+    for (const int row : m_rows)
+        rows.append(row);
     Command command;
     command.procedure = u"house"_s;
-    command.arguments = {{u"table"_s, m_table}, {u"row"_s, m_row}, {u"column"_s, m_column}};
+    command.arguments = {{u"table"_s, m_table}, {u"rows"_s, rows}, {u"column"_s, m_column}};
     const QJsonValue value =
         m_isWord ? QJsonValue(m_form->wordCombo->currentData().toString()) : QJsonValue(m_number);
     if (!asPrinted)

@@ -33,7 +33,8 @@ public:
     void setSession(Session *session);
 
 private:
-    void open(const QString &table, int row, const QString &column);
+    void open(const QString &table, const QList<int> &rows, const QString &column);
+    QString placeIn(const Table &table) const;
     void restyle();
     void catchUp();
     Value valueOf(const Table &table) const;
@@ -46,7 +47,7 @@ private:
     StepButtons *m_steps;
     Session *m_session = nullptr;
     QString m_table;
-    int m_row = -1;
+    QList<int> m_rows; ///< that the printed cell stands for
     QString m_column;
     Value m_value; ///< that it has in this battle
     bool m_isWord = false;

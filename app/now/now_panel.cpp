@@ -231,6 +231,10 @@ bool NowPanel::takeKey(const QKeyEvent &key)
         m_session->dismissRefusal();
         return true;
     }
+    if (key.key() == Qt::Key_Escape && m_form->houseRuleBar->isVisible()) {
+        m_form->houseRuleBar->hide();
+        return true;
+    }
     const QWidget *view = viewInFront();
     if (view == m_moment)
         return m_moment->takeKey(key);

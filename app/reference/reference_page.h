@@ -23,7 +23,7 @@ public:
 
 signals:
     void linkFollowed(const adjutant::app::ReferenceItem &item);
-    void cellActivated(const QString &table, int row, const QString &column);
+    void cellActivated(const QString &table, const QList<int> &rows, const QString &column);
 
 private:
     QWidget *makeWidget(ReferenceBlock::Kind kind);

@@ -50,9 +50,9 @@ ReferencePanel::ReferencePanel(QWidget *parent)
             [this](const QModelIndex &index) { open(m_results->item(index.row())); });
     connect(m_form->page, &ReferencePage::linkFollowed, this, &ReferencePanel::open);
     connect(m_form->page, &ReferencePage::cellActivated, this,
-            [this](const QString &table, int row, const QString &column) {
+            [this](const QString &table, const QList<int> &rows, const QString &column) {
                 if (session())
-                    emit session()->houseRuleWanted(table, row, column);
+                    emit session()->houseRuleWanted(table, rows, column);
             });
     search({});
 }

@@ -153,7 +153,7 @@ RuleTable::RuleTable(QWidget *parent)
         const QString column = cell.data(TableModel::ColumnRole).toString();
         const auto rows = cell.data(TableModel::RowsRole).value<QList<int>>();
         if (!column.isEmpty() && !rows.isEmpty())
-            emit cellActivated(printed().id, rows.constFirst(), column);
+            emit cellActivated(printed().id, rows, column);
     });
 }
 

@@ -28,7 +28,7 @@ public:
 
 signals:
     /// A cell with a number or word of the rulebook was double-clicked, or Enter pressed on it.
-    void cellActivated(const QString &table, int row, const QString &column);
+    void cellActivated(const QString &table, const QList<int> &rows, const QString &column);
     /// A cell was clicked, or Enter or Space pressed on it.
     void cellPicked(const adjutant::app::PrintedCell &cell);
 

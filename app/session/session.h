@@ -126,8 +126,8 @@ signals:
     void rollCallWanted();
     /// Somebody wants to see the photograph that \a step keeps.
     void photographWanted(adjutant::StepId step);
-    /// Somebody wants a number of a table to be another one.
-    void houseRuleWanted(const QString &table, int row, const QString &column);
+    /// Somebody wants a number of a table to be another one; it may stand for several rows.
+    void houseRuleWanted(const QString &table, const QList<int> &rows, const QString &column);
 
 private:
     /// A request that can be made again, past the refusals of the given keys.

@@ -3,8 +3,6 @@
 
 #include "core/report/report_words.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
@@ -62,13 +60,11 @@ QList<CourseTurn> courseOf(const Narrator &narrator)
         const Step &step = journal.step(id);
         const std::optional<Moment> next = advanced(step);
         const QList<CourseLine> lines = linesOf(narrator, step);
-        // The step that begins a turn ends the one before: its last line speaks of the new one.
-        const qsizetype before = next ? std::max<qsizetype>(0, lines.size() - 1) : lines.size();
-        turns.last().lines += lines.mid(0, before);
+        if (next) // what begins a turn or a phase speaks of it
+            turns.append({*next, {}, {}});
+        turns.last().lines += lines;
         if (step.kind == Step::Kind::Note)
             turns.last().notes.append(id);
-        if (next)
-            turns.append({*next, lines.mid(before), {}});
     }
     for (const Line &line : narrator.referee().frontLines())
         turns.last().lines.append(lineOf(narrator, line));

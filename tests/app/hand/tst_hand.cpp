@@ -51,6 +51,8 @@ private slots:
     void disputedAnswersAreDicedFor();
     void disputedThrowsAreDicedFor();
     void aCellBecomesAHouseRule();
+    void aHouseRuleHoldsInAllRowsOfItsCell();
+    void escapeClosesTheHouseRuleFirst();
     void aHouseRuleFollowsWhatIsAgreedElsewhere();
     void aWordOfATableBecomesAHouseRule();
     void parkedQuestionsComeBackInAnyOrder();
@@ -370,7 +372,7 @@ void TstHand::disputedThrowsAreDicedFor()
 void TstHand::aCellBecomesAHouseRule()
 {
     const WindowDriver driver(teawSession());
-    emit driver.session().houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
+    emit driver.session().houseRuleWanted(u"shoot"_s, {0}, u"dice"_s);
     const int printed =
         driver.session().rulebook().table(u"shoot"_s)->rows.at(0).cells.at(0).toInt();
     QVERIFY(driver.button(u"Make this a house rule"_s));
@@ -379,9 +381,44 @@ void TstHand::aCellBecomesAHouseRule()
     QVERIFY(!driver.button(u"Make this a house rule"_s));
     const Table &table = *driver.session().rulebook().table(u"shoot"_s);
     QCOMPARE(Row(table, 0, driver.session().state()).number(u"dice"_s), printed + 1);
-    emit driver.session().houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
+    emit driver.session().houseRuleWanted(u"shoot"_s, {0}, u"dice"_s);
     driver.click(u"As printed"_s);
     QCOMPARE(Row(table, 0, driver.session().state()).number(u"dice"_s), printed);
+}
+
+/// Five and six figures have one cell, in the open and in cover.
+void TstHand::aHouseRuleHoldsInAllRowsOfItsCell()
+{
+    const WindowDriver driver(teawSession());
+    driver.type(u"2s21"_s);
+    QVERIFY(driver.session().question());
+    auto *table = driver.find<QTableView>(u"ruleTable"_s);
+    emit table->activated(table->model()->index(0, 1));
+    const QString title =
+        driver.find<QWidget>(u"houseRuleBar"_s)->findChild<QLabel *>(u"titleLabel"_s)->text();
+    driver.click(u"House rule: one more"_s);
+    driver.click(u"Make this a house rule"_s);
+    const Table &shoot = *driver.session().rulebook().table(u"shoot"_s);
+    const int dice = shoot.column(u"dice"_s);
+    for (int row = 0; row < shoot.rows.size(); ++row) {
+        const int printed = shoot.rows.at(row).cells.at(dice).toInt();
+        const bool concerned = printed == 4;
+        QCOMPARE(Row(shoot, row, driver.session().state()).number(u"dice"_s),
+                 printed + (concerned ? 1 : 0));
+    }
+    QVERIFY2(title.startsWith(u"Shoot, 6, 5:"_s), qPrintable(title)); // not: in the open
+}
+
+void TstHand::escapeClosesTheHouseRuleFirst()
+{
+    const WindowDriver driver(teawSession());
+    driver.type(u"2s21"_s);
+    emit driver.session().houseRuleWanted(u"shoot"_s, {0}, u"dice"_s);
+    driver.press(Qt::Key_Escape);
+    QVERIFY(!driver.button(u"Make this a house rule"_s));
+    QVERIFY(driver.session().question());
+    driver.press(Qt::Key_Escape);
+    QVERIFY(!driver.session().question());
 }
 
 /// The window of rulings can change the cell, too, and undo takes that back.
@@ -390,14 +427,14 @@ void TstHand::aHouseRuleFollowsWhatIsAgreedElsewhere()
     const WindowDriver driver(teawSession());
     const Table &table = *driver.session().rulebook().table(u"shoot"_s);
     const int printed = table.rows.at(0).cells.at(0).toInt();
-    emit driver.session().houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
+    emit driver.session().houseRuleWanted(u"shoot"_s, {0}, u"dice"_s);
     driver.session().perform(commandOf(
         u"house"_s,
         {{u"table"_s, table.id}, {u"row"_s, 0}, {u"column"_s, u"dice"_s}, {u"value"_s, 9}}));
     driver.click(u"House rule: one more"_s);
     driver.click(u"Make this a house rule"_s);
     QCOMPARE(Row(table, 0, driver.session().state()).number(u"dice"_s), 10);
-    emit driver.session().houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
+    emit driver.session().houseRuleWanted(u"shoot"_s, {0}, u"dice"_s);
     driver.session().undo();
     driver.session().undo();
     QVERIFY(!driver.button(u"As printed"_s)->isEnabled());
@@ -417,14 +454,14 @@ void TstHand::aWordOfATableBecomesAHouseRule()
             ++row;
         return row;
     }();
-    emit driver.session().houseRuleWanted(u"snareRoll"_s, stuck, u"result"_s);
+    emit driver.session().houseRuleWanted(u"snareRoll"_s, {stuck}, u"result"_s);
     auto *words = driver.find<QComboBox>(u"wordCombo"_s);
     QVERIFY(words->isVisible() && !driver.button(u"House rule: one more"_s));
     QCOMPARE(words->currentData().toString(), u"stuck"_s);
     words->setCurrentIndex(words->findData(u"free"_s));
     driver.click(u"Make this a house rule"_s);
     QCOMPARE(Row(table, stuck, driver.session().state()).word(u"result"_s), u"free"_s);
-    emit driver.session().houseRuleWanted(u"snareRoll"_s, stuck, u"result"_s);
+    emit driver.session().houseRuleWanted(u"snareRoll"_s, {stuck}, u"result"_s);
     QCOMPARE(words->currentData().toString(), u"free"_s);
     driver.click(u"As printed"_s);
     QCOMPARE(Row(table, stuck, driver.session().state()).word(u"result"_s), u"stuck"_s);

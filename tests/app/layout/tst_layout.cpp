@@ -423,7 +423,7 @@ void TstLayout::everyPageFits()
     QTest::keyClick(now, Qt::Key_Escape);
     emit m_window->session()->rollCallWanted();
     look(u"roll call"_s);
-    emit m_window->session()->houseRuleWanted(u"shoot"_s, 0, u"dice"_s);
+    emit m_window->session()->houseRuleWanted(u"shoot"_s, {0, 1, 6, 7}, u"dice"_s);
     look(u"house rule"_s);
 }
 

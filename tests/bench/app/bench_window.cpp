@@ -29,7 +29,8 @@ private slots:
     void firstPainting();
     void keyToPainting_data();
     void keyToPainting();
-    void logOpens();
+    void pageOpens_data();
+    void pageOpens();
 };
 
 namespace {
@@ -139,12 +140,22 @@ void BenchWindow::keyToPainting()
     QTest::setBenchmarkResult(median(answers), QTest::WalltimeMilliseconds);
 }
 
-/// The log of 10,000 steps of one turn, and a step while it is in sight.
-void BenchWindow::logOpens()
+void BenchWindow::pageOpens_data()
 {
+    QTest::addColumn<int>("key");
+    QTest::newRow("log") << int(Qt::Key_F3);
+    QTest::newRow("timeline") << int(Qt::Key_F6);
+}
+
+/// A page about 10,000 steps of one turn, and a step while it is in sight.
+void BenchWindow::pageOpens()
+{
+    QFETCH(const int, key);
     app::design().dress();
     const WindowDriver driver(longSession(10'000));
-    qInfo("the log is opened: %.1f ms", painted(driver, Qt::Key_F3));
+    qInfo("the page is opened: %.1f ms", painted(driver, static_cast<Qt::Key>(key)));
+    qInfo("the next entry: %.1f ms", painted(driver, Qt::Key_Up));
+    driver.press(Qt::Key_Escape);
     driver.clickUnit(1);
     driver.type(u"s"_s);
     QTest::setBenchmarkResult(painted(driver, Qt::Key_Escape), QTest::WalltimeMilliseconds);

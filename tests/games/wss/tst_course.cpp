@@ -18,6 +18,7 @@ class TstWssCourse : public QObject
 
 private slots:
     void everyPhaseHasItsHeading();
+    void theCardStandsBelowItsHeading();
 };
 
 /// P5.2
@@ -36,6 +37,25 @@ void TstWssCourse::everyPhaseHasItsHeading()
     QVERIFY(headings.contains(u"Turn 1, Alliance, Cavalry"_s));
     QVERIFY(headings.contains(u"Turn 1, French and Bavarians, Fire"_s));
     QCOMPARE(headings.removeDuplicates(), 0);
+}
+
+void TstWssCourse::theCardStandsBelowItsHeading()
+{
+    const SampleBattle battle;
+    for (const QString &colour : {u"red"_s, u"red"_s, u"red"_s}) {
+        battle.draw(colour);
+        battle.endPhase();
+    }
+    const Narrator narrator(battle.referee());
+    int phases = 0;
+    for (const CourseTurn &turn : courseOf(narrator)) {
+        if (turn.moment.phase.isEmpty())
+            continue;
+        ++phases;
+        const QString card = turn.lines.value(0).text;
+        QVERIFY2(card.startsWith(u"Red"_s) || card.startsWith(u"Black"_s), qPrintable(card));
+    }
+    QVERIFY(phases > 2);
 }
 
 ADJUTANT_TEST(TstWssCourse)
