@@ -110,8 +110,7 @@ QList<LogModel::Item> LogModel::itemsOf(const Step &step, int entry) const
     QList<Item> items;
     for (int line = 0; line < step.lines.size(); ++line)
         items.append({step.id, line, entry});
-    const bool isNote = step.kind == Step::Kind::Note && !step.label.isEmpty();
-    if (items.isEmpty() && (step.ends || isNote))
+    if (items.isEmpty() && step.isTold())
         items.append({step.id, -1, entry});
     return items;
 }
@@ -122,7 +121,7 @@ void LogModel::take(StepId id)
     const Moment before = m_seen.isEmpty() ? Moment() : m_seen.constLast().moment;
     const Moment after = momentAfter(step, before);
     if (QList<Item> items = itemsOf(step, 0); !items.isEmpty()) {
-        Turn &turn = turnOf(before);
+        Turn &turn = turnOf(after); // what begins a turn speaks of it
         ++turn.entries;
         for (Item &item : items)
             item.entry = turn.entries;

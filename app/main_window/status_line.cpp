@@ -48,9 +48,10 @@ void StatusLine::refresh()
     if (!m_session)
         return;
     const Journal &journal = m_session->journal();
+    const int goesOn = m_session->referee().frontLines().isEmpty() ? 0 : 1;
     m_form->numberLabel->setText(tr("%1.%2", "turn and entry")
                                      .arg(m_session->state().moment().turn)
-                                     .arg(journal.entriesOfTurn(journal.head())));
+                                     .arg(journal.entriesOfTurn(journal.head()) + goesOn));
     m_form->lineLabel->setText(m_session->render(lastLine(*m_session)));
     const bool kept = !m_session->file().isEmpty();
     m_form->savedLabel->setText(kept ? tr("saved") : tr("not saved: sample battle"));

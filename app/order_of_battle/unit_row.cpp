@@ -210,7 +210,7 @@ QList<UnitRow> offTableRows(const Session &session)
 {
     const RowMaker maker(session);
     QList<UnitRow> rows;
-    for (const Entity &unit : offTable(session.rulebook(), session.journal()))
+    for (const Entity &unit : offTable(session.rulebook(), session.journal().state()))
         rows.append(maker.offTableRow(unit));
     return rows;
 }

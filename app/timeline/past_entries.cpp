@@ -9,13 +9,6 @@ namespace adjutant::app {
 
 namespace {
 
-/// Whether the log says something of \a step.
-bool isEntry(const Step &step)
-{
-    const bool isNote = step.kind == Step::Kind::Note && !step.label.isEmpty();
-    return !step.lines.isEmpty() || step.ends || isNote;
-}
-
 class Walk
 {
 public:
@@ -27,12 +20,13 @@ public:
 
     void take(const Step &step)
     {
-        if (isEntry(step))
-            add(step.kind == Step::Kind::Note ? step.id : step.entry, step.id);
+        // What begins a turn speaks of it.
         for (const Effect &effect : step.effects) {
             if (const auto *advance = std::get_if<effect::Advance>(&effect))
                 m_moment = advance->after;
         }
+        if (step.isTold())
+            add(step.kind == Step::Kind::Note ? step.id : step.entry, step.id);
     }
 
     void add(StepId entry, StepId last, bool open = false)

@@ -40,12 +40,6 @@ StepId Journal::ownNote(StepId to) const
     return found == m_steps.cend() ? StepId::None : found->ownNote;
 }
 
-StepId Journal::comingOrGoing(StepId to) const
-{
-    const auto found = m_steps.constFind(to);
-    return found == m_steps.cend() ? StepId::None : found->comingOrGoing;
-}
-
 int Journal::entriesOfTurn(StepId to) const
 {
     const auto found = m_steps.constFind(to);
@@ -123,21 +117,12 @@ void Journal::insert(const Step &step)
 
 namespace {
 
+/// A turn of another side, or another one of the same.
 bool beginsTurn(const Effect &effect)
 {
     const auto *advance = std::get_if<effect::Advance>(&effect);
-    return advance && advance->before.turn != advance->after.turn;
-}
-
-bool changesCast(const Effect &effect)
-{
-    return std::holds_alternative<effect::Create>(effect) ||
-           std::holds_alternative<effect::Remove>(effect);
-}
-
-bool isEntryOfPeople(const Step &step)
-{
-    return step.kind == Step::Kind::Command && step.command.origin == Command::Origin::Person;
+    return advance && (advance->before.turn != advance->after.turn ||
+                       advance->before.side != advance->after.side);
 }
 
 } // namespace
@@ -150,11 +135,8 @@ Journal::Node Journal::nodeOf(const Step &step) const
     node.depth = depth(step.parent) + 1;
     node.ownNote = step.isOwnNote() ? step.id : ownNote(step.parent);
     node.open = openAfter(openAt(step.parent), step);
-    const bool changed = std::any_of(effects.cbegin(), effects.cend(), changesCast);
-    node.comingOrGoing = changed ? step.id : comingOrGoing(step.parent);
-    // What begins a turn stands before its first entry.
-    if (!std::any_of(effects.cbegin(), effects.cend(), beginsTurn))
-        node.entriesOfTurn = entriesOfTurn(step.parent) + (isEntryOfPeople(step) ? 1 : 0);
+    const bool begins = std::any_of(effects.cbegin(), effects.cend(), beginsTurn);
+    node.entriesOfTurn = (begins ? 0 : entriesOfTurn(step.parent)) + (step.isTold() ? 1 : 0);
     return node;
 }
 

@@ -64,10 +64,7 @@ public:
     /// The last of the program's own notes on the way to \a to, or \a to itself; None where none
     /// is.
     StepId ownNote(StepId to) const;
-    /// The last step on the way to \a to, or \a to itself, with which something came into the
-    /// battle or went out of it; None where none is.
-    StepId comingOrGoing(StepId to) const;
-    /// How many entries people have begun in the turn in which \a to stands, up to it.
+    /// How many entries the log has of the turn of that side in which \a to stands, up to it.
     int entriesOfTurn(StepId to) const;
     /// The steps that were added when there were already \a count, in the order of adding.
     QList<StepId> stepsSince(qsizetype count) const;
@@ -101,7 +98,6 @@ private:
         int depth = 0;
         int entriesOfTurn = 0;
         StepId ownNote = StepId::None;
-        StepId comingOrGoing = StepId::None;
         OpenEntries open;
     };
 

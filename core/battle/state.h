@@ -27,6 +27,8 @@ public:
     /// What was removed under that number, as it was then; a null one where nothing was, or where
     /// it is there again.
     Entity removed(EntityId id) const { return m_removed.value(id); }
+    /// All that was removed and is not there again, each as it was then, by number.
+    QList<Entity> removed() const { return m_removed.values(); }
     /// Every living entity of that kind, in ascending order; of every kind where it is empty.
     QList<EntityId> entities(const QString &kind = {}) const;
     /// The entities of that kind below \a parent (their parent), in ascending order.

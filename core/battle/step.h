@@ -75,6 +75,11 @@ struct Step
     QString rules;                 ///< the version of the rules that worked it out
     qint64 time = 0;               ///< milliseconds since 1970, for the report only
 
+    /// Whether the log tells of it.
+    bool isTold() const
+    {
+        return !lines.isEmpty() || ends || (kind == Kind::Note && !label.isEmpty());
+    }
     /// Whether it is a note that the program made for itself.
     bool isOwnNote() const { return kind == Kind::Note && label.isEmpty(); }
 

@@ -22,7 +22,6 @@ private slots:
     void diceStayKnownWhenUndone();
     void differenceLeadsFromOneToTheOther();
     void entriesAreCountedByTurn();
-    void comingsAndGoingsLeadBack();
 };
 
 namespace {
@@ -182,30 +181,19 @@ void TstJournal::entriesAreCountedByTurn()
     const StepId first = journal.append(ended({}));
     journal.append(ended({}));
     QCOMPARE(journal.entriesOfTurn(journal.head()), 2);
-    Step owed = ended({});
-    owed.command.origin = Command::Origin::Owed; // nobody has done that
-    journal.append(owed);
+    Step silent = ended({});
+    silent.ends = false; // goes on with a question, and has said nothing yet
+    journal.append(silent);
     QCOMPARE(journal.entriesOfTurn(journal.head()), 2);
-    journal.append(ended({effect::Advance{{}, {1, EntityId{2}, u"move"_s}}}));
-    QCOMPARE(journal.entriesOfTurn(journal.head()), 0);
-    journal.append(ended({effect::Advance{{1, EntityId{2}, {}}, {1, EntityId{3}, {}}}}));
-    QCOMPARE(journal.entriesOfTurn(journal.head()), 1); // the turn goes on with the other side
+    const Moment move{1, EntityId{2}, u"move"_s};
+    journal.append(ended({effect::Advance{{}, move}}));
+    QCOMPARE(journal.entriesOfTurn(journal.head()), 1);
+    journal.append(ended({effect::Advance{move, {1, EntityId{2}, u"shoot"_s}}}));
+    QCOMPARE(journal.entriesOfTurn(journal.head()), 2); // another phase of the same turn
+    journal.append(ended({effect::Advance{move, {1, EntityId{3}, {}}}}));
+    QCOMPARE(journal.entriesOfTurn(journal.head()), 1); // the other side
     journal.moveHead(first, journal.tip());
     QCOMPARE(journal.entriesOfTurn(journal.head()), 1);
-}
-
-void TstJournal::comingsAndGoingsLeadBack()
-{
-    Journal journal;
-    QCOMPARE(journal.comingOrGoing(journal.head()), StepId::None);
-    const StepId came = journal.append(ended({effect::Create{unit(EntityId{1}, 6)}}));
-    const StepId lost = journal.append(ended({effect::Set{EntityId{1}, u"figures"_s, 6, 3}}));
-    QCOMPARE(journal.comingOrGoing(lost), came);
-    const StepId went = journal.append(ended({effect::Remove{unit(EntityId{1}, 3)}}));
-    QCOMPARE(journal.comingOrGoing(journal.append(ended({}))), went);
-    QCOMPARE(journal.comingOrGoing(journal.step(went).parent), came);
-    journal.moveHead(lost, lost); // on another line it never went
-    QCOMPARE(journal.comingOrGoing(journal.append(ended({}))), came);
 }
 
 ADJUTANT_TEST(TstJournal)
