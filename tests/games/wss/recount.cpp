@@ -93,7 +93,7 @@ QString Recount::check()
             m_taken.insert(step.command.owed);
         m_settled.clear();
         for (const Effect &effect : step.effects) {
-            const QString wrong = take(effect, step);
+            QString wrong = take(effect, step);
             if (!wrong.isEmpty())
                 return wrong;
             m_state.apply(effect);
