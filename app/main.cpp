@@ -14,7 +14,7 @@ int main(int argc, char *argv[])
     if (!start.message.isEmpty())
         return adjutant::app::tell(start);
     adjutant::app::MainWindow window;
-    window.show();
+    adjutant::app::showInPlace(window);
     adjutant::app::openWanted(window, start);
     return QApplication::exec();
 }

@@ -867,10 +867,6 @@
         <translation>Diese Würfel wurden schon geworfen. Enter übernimmt sie; zum Ändern überschreiben</translation>
     </message>
     <message>
-        <source>Press the number of hits</source>
-        <translation>Die Zahl der Treffer drücken</translation>
-    </message>
-    <message>
         <source>Press or tap what the dice show; the last one commits</source>
         <translation>Drücken oder tippen, was die Würfel zeigen; der letzte schließt ab</translation>
     </message>
@@ -898,6 +894,14 @@
         <source>%1: %2</source>
         <comment>whose dice, and their hits</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter throws them; or press how many of your own show %1 or more</source>
+        <translation>Enter wirft sie; oder drücken, wie viele der eigenen %1 oder mehr zeigen</translation>
+    </message>
+    <message>
+        <source>Press how many of them show %1 or more</source>
+        <translation>Drücken, wie viele davon %1 oder mehr zeigen</translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2371,14 @@
         <source>Go on</source>
         <translation>Weitermachen</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leaves what is open: where you left off, a refusal, a page, a choice</source>
+        <translation>Verlässt, was offen ist: wo es weitergeht, eine Ablehnung, eine Seite, eine Auswahl</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::ReferenceIndex</name>
@@ -2491,6 +2503,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Allow anyway what was refused</source>
+        <translation>Abgelehntes trotzdem erlauben</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +3139,14 @@
         <source>DO ON THE TABLE: %1</source>
         <comment>how many things</comment>
         <translation>AUF DEM TISCH TUN: %1</translation>
+    </message>
+    <message>
+        <source>All done on the table</source>
+        <translation>Auf dem Tisch ist alles getan</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
     </message>
 </context>
 <context>

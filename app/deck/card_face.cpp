@@ -27,6 +27,9 @@ constexpr qreal PlaceType = 0.105;
 constexpr qreal PlaceBand = 0.2;
 constexpr qreal UnknownType = 0.36;
 
+constexpr qreal LeastPart = 0.6; ///< of the type of the words, where they are many
+constexpr int WordFlags = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
+
 class FaceMaker
 {
     Q_DECLARE_TR_FUNCTIONS(adjutant::app::CardFace)
@@ -84,6 +87,32 @@ QFont fontFor(const QRectF &card, qreal share, bool strong)
     return font;
 }
 
+/// Where the words of a card stand, between its symbol and its foot.
+QRectF wordsPlace(const QRectF &card)
+{
+    const qreal inset = card.height() * Inset;
+    const qreal top = card.top() + 2 * inset + card.height() * SymbolHeight + inset / 2;
+    return {card.left() + inset / 2, top, card.width() - inset,
+            card.bottom() - card.height() * PlaceBand - top};
+}
+
+bool hasRoom(const QString &words, const QFont &font, const QSizeF &room)
+{
+    const QRectF taken =
+        QFontMetricsF(font).boundingRect(QRectF(QPointF(), room), WordFlags, words);
+    return taken.width() <= room.width() && taken.height() <= room.height();
+}
+
+/// In smaller type rather than over symbol and foot.
+QFont wordsFont(const QRectF &card, const QString &words)
+{
+    QFont font = fontFor(card, MeaningType, true);
+    const int least = qRound(font.pixelSize() * LeastPart);
+    while (font.pixelSize() > least && !hasRoom(words, font, wordsPlace(card).size()))
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 void paintBack(QPainter &painter, const QRectF &card)
 {
     const Palette &colours = design().palette();
@@ -100,10 +129,8 @@ void paintFront(QPainter &painter, const QRectF &card, const CardFace &face)
     const QRectF symbol(card.center().x() - high / 2, card.top() + 2 * inset, high, high);
     paintSymbol(painter, face.symbol, symbol, colours.side(face.side));
     painter.setPen(colours.ink);
-    painter.setFont(fontFor(card, MeaningType, true));
-    const QRectF words(card.left() + inset / 2, symbol.bottom() + inset / 2, card.width() - inset,
-                       card.bottom() - card.height() * PlaceBand - symbol.bottom() - inset / 2);
-    painter.drawText(words, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap, face.meaning);
+    painter.setFont(wordsFont(card, face.meaning));
+    painter.drawText(wordsPlace(card), WordFlags, face.meaning);
 }
 
 /// A band below says where the card is: filled for the one that is played now.
@@ -132,6 +159,12 @@ QList<CardFace> cardFaces(const Session &session, const QList<ShownCard> &cards)
     for (const ShownCard &card : cards)
         faces.append(maker.face(card, static_cast<int>(faces.size()) + 1));
     return faces;
+}
+
+bool isWhole(const CardFace &card, const QSizeF &size)
+{
+    const QRectF place(QPointF(), size);
+    return hasRoom(card.meaning, wordsFont(place, card.meaning), wordsPlace(place).size());
 }
 
 void paintCard(QPainter &painter, const QRectF &place, const CardFace &card)

@@ -8,6 +8,7 @@
 
 class QPainter;
 class QRectF;
+class QSizeF;
 
 namespace adjutant::app {
 
@@ -29,6 +30,9 @@ struct CardFace
 
 /// The faces of \a cards, the first as number 1.
 QList<CardFace> cardFaces(const Session &session, const QList<ShownCard> &cards);
+
+/// Whether what the card says has room on a card of that size.
+bool isWhole(const CardFace &card, const QSizeF &size);
 
 /// Paints the card: its face where it is known, else its back.
 void paintCard(QPainter &painter, const QRectF &place, const CardFace &card);

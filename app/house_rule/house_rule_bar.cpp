@@ -45,7 +45,6 @@ HouseRuleBar::HouseRuleBar(QWidget *parent)
     m_form->printedButton->setLabel(tr("As printed"));
     m_form->closeButton->setLabel(tr("Leave it"));
     m_form->closeButton->setKey(tr("Esc"));
-    m_form->closeButton->setKeyShown(false);
     connect(m_steps, &StepButtons::stepped, this, &HouseRuleBar::step);
     connect(m_form->makeButton, &QAbstractButton::clicked, this, [this] { make(false); });
     connect(m_form->printedButton, &QAbstractButton::clicked, this, [this] { make(true); });

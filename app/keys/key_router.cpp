@@ -5,12 +5,29 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QWidget>
 
 namespace adjutant::app {
 
 namespace {
+
+/// A key that is held down goes on moving and counting, and does nothing else twice.
+bool goesOnWhenHeld(int key)
+{
+    static const QList<int> Steps{
+        Qt::Key_Left, Qt::Key_Right,    Qt::Key_Up,       Qt::Key_Down, Qt::Key_PageUp,
+        Qt::Key_Home, Qt::Key_PageDown, Qt::Key_End,      Qt::Key_Plus, Qt::Key_Minus,
+        Qt::Key_Tab,  Qt::Key_Backtab,  Qt::Key_Backspace};
+    return Steps.contains(key);
+}
+
+/// A closed list of choices has no use for Escape.
+bool leaves(const QWidget *focus, const QKeyEvent &key)
+{
+    return key.key() == Qt::Key_Escape && qobject_cast<const QComboBox *>(focus);
+}
 
 /// Keys with Ctrl, Alt and the like belong to the menus.
 bool isPlain(const QKeyEvent &key)
@@ -31,13 +48,17 @@ KeyRouter::KeyRouter(QWidget *window, Taker taker)
 bool KeyRouter::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *widget = qobject_cast<QWidget *>(watched);
+    if (event->type() == QEvent::KeyRelease)
+        noteRelease(*static_cast<QKeyEvent *>(event));
     if (event->type() != QEvent::KeyPress || !widget || widget->window() != m_window ||
         QApplication::activeModalWidget() || QApplication::activePopupWidget())
         return QObject::eventFilter(watched, event);
     const auto &key = *static_cast<QKeyEvent *>(event);
     auto *focus = m_window->focusWidget();
-    if (!isPlain(key) || takesText(focus))
+    if (!isPlain(key) || (takesText(focus) && !leaves(focus, key)))
         return QObject::eventFilter(watched, event);
+    if (isRepeated(key) && !goesOnWhenHeld(key.key()))
+        return true;
     auto *button = qobject_cast<QAbstractButton *>(focus);
     if (button && isEnter(key) && button->hasFocus()) {
         button->click();
@@ -46,6 +67,20 @@ bool KeyRouter::eventFilter(QObject *watched, QEvent *event)
     if (opensRows(focus) && (isEnter(key) || key.key() == Qt::Key_Space))
         return QObject::eventFilter(watched, event);
     return m_taker(key) || QObject::eventFilter(watched, event);
+}
+
+void KeyRouter::noteRelease(const QKeyEvent &key)
+{
+    m_released = key.key();
+    m_releasedAt = key.timestamp();
+}
+
+/// X11 repeats a key by a release and a press of the same moment, and under load Qt takes the press
+/// for a new one.
+bool KeyRouter::isRepeated(const QKeyEvent &key) const
+{
+    return key.isAutoRepeat() ||
+           (key.key() == m_released && key.timestamp() > 0 && key.timestamp() == m_releasedAt);
 }
 
 int digitOf(const QKeyEvent &key)

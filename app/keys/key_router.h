@@ -25,8 +25,13 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void noteRelease(const QKeyEvent &key);
+    bool isRepeated(const QKeyEvent &key) const;
+
     QWidget *m_window;
     Taker m_taker;
+    int m_released = 0; ///< the key that was let go last, and when
+    quint64 m_releasedAt = 0;
 };
 
 /// The digit of a key from 0 to 9; -1 for any other key.

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace adjutant::app {
 
 namespace {
@@ -37,11 +39,16 @@ NumberKeys::Match NumberKeys::type(int digit, const QList<int> &numbers, const Q
     const QString last = QString::number(digit);
     m_typed += last;
     Match found = match(numbers, near);
-    if (found.number >= 0 || goesOn(m_typed, numbers) || m_typed == last)
-        return found;
-    // Together the digits name nothing: the last one begins anew.
-    m_typed = last;
-    return match(numbers, near);
+    const auto isUseless = [&] {
+        return found.number < 0 && m_typed != u"0"_s && !goesOn(m_typed, numbers);
+    };
+    if (isUseless() && m_typed != last) { // together they name nothing: the last one begins anew
+        m_typed = last;
+        found = match(numbers, near);
+    }
+    if (isUseless())
+        m_typed.clear(); // as if it had not been typed
+    return found;
 }
 
 NumberKeys::Match NumberKeys::match(const QList<int> &numbers, const QList<int> &near) const

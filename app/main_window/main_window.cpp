@@ -7,6 +7,7 @@
 #include "app/battles/new_battle.h"
 #include "app/battles/open_battle.h"
 #include "app/battles/shelves.h"
+#include "app/keys/focus_home.h"
 #include "app/keys/key_router.h"
 #include "app/main_window/companions.h"
 #include "app/photographs/photographs_window.h"
@@ -14,6 +15,7 @@
 #include "app/rulings/rulings_window.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/widgets/click_guard.h"
 #include "app/widgets/window_place.h"
 
 #include <QActionGroup>
@@ -47,12 +49,15 @@ MainWindow::MainWindow(QWidget *parent)
     connectView();
     connectCompanions();
     addPageKeys();
+    keepFromRepeating();
+    new ClickGuard(this);
+    new FocusHome(this, m_form->nowPanel);
     new KeyRouter(this, [this](const QKeyEvent &key) { return m_form->nowPanel->takeKey(key); });
     connect(m_form->topBar, &TopBar::owedWanted, m_form->sideZone, &SideZone::openOwed);
     connect(m_form->orderOfBattle, &OrderOfBattle::unitPressed, m_form->nowPanel,
             &NowPanel::takeUnit);
     m_form->zones->setZones(m_form->orderOfBattle, m_form->nowPanel, m_form->sideZone);
-    new WindowPlace(this, u"main"_s, {}); // it stands beside a table, and has the screen to itself
+    new WindowPlace(this, Place, {});
     setSession(nullptr);
 }
 
@@ -146,6 +151,16 @@ void MainWindow::addPageKeys()
         search->setWhatsThis(tr("Search the rules"));
         connect(search, &QShortcut::activated, m_form->sideZone,
                 [this] { m_form->sideZone->open(0); });
+    }
+}
+
+/// A key that is held down undoes one thing, and opens one window; only sizes go on changing.
+void MainWindow::keepFromRepeating()
+{
+    for (QAction *action : findChildren<QAction *>()) {
+        const bool sizes = action == m_form->largerAction || action == m_form->smallerAction;
+        if (!sizes && !action->shortcuts().isEmpty())
+            action->setAutoRepeat(false);
     }
 }
 

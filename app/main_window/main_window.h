@@ -23,6 +23,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
+    static inline const QString Place = QStringLiteral("main"); ///< its place is kept under it
+
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -41,6 +43,7 @@ private:
     void connectView();
     void connectCompanions();
     void addPageKeys();
+    void keepFromRepeating();
     void newBattle();
     void openOtherBattle();
     void openRulings();

@@ -6,6 +6,8 @@
 #include "app/battles/standing.h"
 #include "app/session/session.h"
 
+#include <QShortcut>
+
 namespace adjutant::app {
 
 Recap::Recap(QWidget *parent)
@@ -15,6 +17,11 @@ Recap::Recap(QWidget *parent)
     m_form->setupUi(this);
     setAttribute(Qt::WA_StyledBackground);
     m_form->goOnButton->setLabel(tr("Go on"));
+    m_form->goOnButton->setKey(tr("Esc"));
+    auto *key = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    key->setAutoRepeat(false);
+    key->setWhatsThis(tr("Leaves what is open: where you left off, a refusal, a page, a choice"));
+    connect(key, &QShortcut::activated, this, &QWidget::hide);
     connect(m_form->goOnButton, &QAbstractButton::clicked, this, &QWidget::hide);
     hide();
 }

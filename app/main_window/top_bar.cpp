@@ -9,6 +9,7 @@
 #include "app/style/design.h"
 #include "app/style/sheet_property.h"
 #include "app/style/symbols.h"
+#include "app/widgets/click_guard.h"
 
 #include "core/referee/offer.h"
 #include "core/referee/shown.h"
@@ -55,6 +56,8 @@ TopBar::TopBar(QWidget *parent)
     m_form->undoButton->setKeyShown(false);
     for (ActionButton *button : {m_form->redoButton, m_form->endTurnButton})
         button->setKeyShown(false);
+    ClickGuard::setSteps(*m_form->undoButton);
+    ClickGuard::setSteps(*m_form->redoButton);
     m_form->endTurnButton->setLook(u"strong"_s);
     m_form->owedButton->setLook(u"pill"_s);
     connect(m_form->undoButton, &QAbstractButton::clicked, this, [this] { m_session->undo(); });

@@ -10,6 +10,7 @@
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/style/sheet_property.h"
+#include "app/widgets/click_guard.h"
 #include "app/widgets/die_button.h"
 #include "app/widgets/flow_layout.h"
 
@@ -120,6 +121,7 @@ void DicePrompt::addFaceKeys()
         auto *key = new DieButton(DieButton::Role::Key, m_form->facesBox);
         key->setSides(sides);
         key->setFace(face);
+        ClickGuard::setSteps(*key);
         connect(key, &QAbstractButton::clicked, this, [this, face] { takeFace(face); });
         flow->addWidget(key);
     }
@@ -211,10 +213,14 @@ QString DicePrompt::invitation() const
 {
     if (m_entry.isOffered() && m_entry.isComplete())
         return tr("These dice were thrown before. Enter takes them; type over them to change them");
-    if (enterRolls())
-        return tr("Enter throws them; or press what your own dice show");
-    return typesHits() ? tr("Press the number of hits")
-                       : tr("Press or tap what the dice show; the last one commits");
+    if (typesHits()) {
+        const int score = m_entry.score(std::max(0, m_entry.openGroup()));
+        return enterRolls() ? tr("Enter throws them; or press how many of your own show %1 or more")
+                                  .arg(score)
+                            : tr("Press how many of them show %1 or more").arg(score);
+    }
+    return enterRolls() ? tr("Enter throws them; or press what your own dice show")
+                        : tr("Press or tap what the dice show; the last one commits");
 }
 
 void DicePrompt::showEntry()

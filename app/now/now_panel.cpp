@@ -197,6 +197,7 @@ void NowPanel::refreshWhenIdle()
 
 void NowPanel::showView(QWidget *view)
 {
+    const bool fromPast = m_moment->isVisible() && view != m_moment;
     for (QWidget *each : views())
         each->setVisible(each == view);
     bool asked = false;
@@ -205,6 +206,9 @@ void NowPanel::showView(QWidget *view)
         asked = asked || each == view;
     }
     m_form->buttonsBar->setVisible(asked);
+    // The keys follow from the list of entries, which has no use for them any more.
+    if (fromPast && !isAncestorOf(window()->focusWidget()))
+        setFocus();
     // A page that is worked on stays where it was scrolled to.
     if (view != m_hand && view != m_rollCall)
         m_form->scrollArea->verticalScrollBar()->setValue(0);

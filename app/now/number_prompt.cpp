@@ -75,7 +75,8 @@ bool NumberPrompt::takeKey(const QKeyEvent &key)
         return true;
     }
     const NumberKeys::Match match = m_typing.type(digit, numbers());
-    light(match.number);
+    if (match.number >= 0 || !m_typing.typed().isEmpty())
+        light(match.number);
     if (match.certain && match.number >= 0)
         emit answered(match.number);
     return true;

@@ -37,17 +37,18 @@ bool OneOfPrompt::takeKey(const QKeyEvent &key)
     }
     const bool wasPending = m_keys.isPending();
     const OptionKeys::Choice choice = m_keys.take(key);
-    light(choice.option);
+    const bool fits = !choice.option.isEmpty() || m_keys.isPending();
+    light(fits ? choice.option : question().assumed.toString());
     if (!choice.option.isEmpty() && choice.certain)
         answerWith(choice.option);
-    return wasPending || m_keys.isPending() || !choice.option.isEmpty();
+    return wasPending || fits;
 }
 
 bool OneOfPrompt::takeBack()
 {
     const bool pending = m_keys.isPending();
     m_keys.clear();
-    light({});
+    light(question().assumed.toString());
     return pending;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/widgets/flow_layout.h"
 
 #include <QShortcut>
 
@@ -16,15 +17,19 @@ RefusalBar::RefusalBar(QWidget *parent)
 {
     m_form->setupUi(this);
     setAttribute(Qt::WA_StyledBackground);
+    auto *flow = new FlowLayout(m_form->buttonBox);
+    for (ActionButton *button : {m_form->allowButton, m_form->closeButton})
+        flow->addWidget(button);
     m_form->allowButton->setLabel(tr("Allow anyway"));
     m_form->allowButton->setKey(tr("Ctrl+Enter"));
-    m_form->allowButton->setKeyShown(false);
     m_form->closeButton->setLabel(tr("Leave it"));
     m_form->closeButton->setKey(tr("Esc"));
-    m_form->closeButton->setKeyShown(false);
     connect(m_form->allowButton, &QAbstractButton::clicked, this, &RefusalBar::allow);
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | enter), this);
+        shortcut->setAutoRepeat(false);
+        if (enter == Qt::Key_Return) // the other one is the same key to people
+            shortcut->setWhatsThis(tr("Allow anyway what was refused"));
         connect(shortcut, &QShortcut::activated, this, &RefusalBar::allow);
     }
     connect(m_form->closeButton, &QAbstractButton::clicked, this,

@@ -25,6 +25,7 @@ RevisionBar::RevisionBar(QWidget *parent)
         button->setKey(key);
         button->setKeyShown(false);
         auto *shortcut = new QShortcut(QKeySequence(key), this);
+        shortcut->setAutoRepeat(false);
         connect(shortcut, &QShortcut::activated, button, [button] {
             if (button->isVisible())
                 button->click();

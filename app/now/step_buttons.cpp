@@ -2,6 +2,7 @@
 #include "app/now/step_buttons.h"
 
 #include "app/widgets/action_button.h"
+#include "app/widgets/click_guard.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -34,6 +35,7 @@ void StepButtons::addButton(const QString &sign, const QString &name, const QStr
     button->setDetail(name);
     button->setAccessibleName(name);
     button->setLook(u"step"_s);
+    ClickGuard::setSteps(*button);
     connect(button, &QAbstractButton::clicked, this, [this, by] { emit stepped(by); });
     layout()->addWidget(button);
 }

@@ -6,6 +6,7 @@
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/style/sheet_property.h"
+#include "app/widgets/click_guard.h"
 #include "app/widgets/elided_label.h"
 
 #include <QGridLayout>
@@ -72,6 +73,7 @@ ActionButton *TallyPrompt::stepButton(const QString &sign, int row, int by)
 {
     auto *button = new ActionButton(sign, this);
     const QString name = m_rows.at(row).name->text();
+    ClickGuard::setSteps(*button);
     button->setAccessibleName(by < 0 ? tr("One less: %1").arg(name) : tr("One more: %1").arg(name));
     connect(button, &QAbstractButton::clicked, this, [this, row, by] {
         setCurrent(row);

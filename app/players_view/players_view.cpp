@@ -95,15 +95,18 @@ void PlayersView::setClock(const BattleClock *clock)
     });
 }
 
-void PlayersView::showApartFrom(const QWidget &main)
+/// On a screen of its own it leaves the keys with the referee.
+void PlayersView::showApartFrom(QWidget &main)
 {
-    if (QScreen *other = otherScreen(main.screen())) {
+    QScreen *other = otherScreen(main.screen());
+    setAttribute(Qt::WA_ShowWithoutActivating, other != nullptr);
+    if (other) {
         setGeometry(other->availableGeometry());
         m_fullScreen->setChecked(true);
     }
     show();
     raise();
-    activateWindow();
+    (other ? &main : this)->activateWindow();
 }
 
 bool PlayersView::isFullScreenWanted() const

@@ -32,7 +32,7 @@ public:
     /// The clock that it shows; once.
     void setClock(const BattleClock *clock);
     /// Shows it: on another screen than \a main where there is one, filling it.
-    void showApartFrom(const QWidget &main);
+    void showApartFrom(QWidget &main);
     bool isFullScreenWanted() const;
 
 protected:

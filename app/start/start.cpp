@@ -9,6 +9,7 @@
 #include "app/style/design.h"
 #include "app/style/desktop_theme.h"
 #include "app/widgets/wheel_guard.h"
+#include "app/widgets/window_place.h"
 
 #include "core/games/game_systems.h"
 #include "core/language.h"
@@ -83,6 +84,12 @@ void prepareApplication()
     const auto *desktop = new DesktopTheme(ScreenAwake::sessionBus(), qApp);
     QObject::connect(desktop, &DesktopTheme::told, &design(), &Design::setSystemDark);
     qApp->installEventFilter(new WheelGuard(qApp));
+}
+
+void showInPlace(MainWindow &window)
+{
+    // It stands beside a table, and has the screen to itself.
+    WindowPlace::isKept(MainWindow::Place) ? window.show() : window.showMaximized();
 }
 
 void openWanted(MainWindow &window, const Start &start)

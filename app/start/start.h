@@ -24,6 +24,9 @@ int tell(const Start &start);
 /// Language, name and look of the application, before the first window.
 void prepareApplication();
 
+/// Shows \a window where it was the last time; the first time it has all of the screen.
+void showInPlace(MainWindow &window);
+
 /// Opens in \a window what the command line asks for; says in words where it cannot.
 void openWanted(MainWindow &window, const Start &start);
 

@@ -8,6 +8,7 @@
 #include "app/table_changes/table_changes_model.h"
 
 #include <QEvent>
+#include <QShortcut>
 
 #include <algorithm>
 
@@ -34,7 +35,11 @@ TableChanges::TableChanges(QWidget *parent)
         const bool done = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
         m_model->setData(index, done ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
     });
-    connect(m_form->allDoneButton, &QPushButton::clicked, m_model, &TableChangesModel::tickAll);
+    auto *key = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_D), this);
+    key->setAutoRepeat(false);
+    key->setWhatsThis(tr("All done on the table"));
+    connect(key, &QShortcut::activated, m_form->allDoneButton, &QAbstractButton::click);
+    connect(m_form->allDoneButton, &QAbstractButton::clicked, m_model, &TableChangesModel::tickAll);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TableChanges::showState);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &TableChanges::showState);
     showState();
@@ -78,6 +83,8 @@ void TableChanges::showState()
     m_form->headingLabel->setText(waiting > 0
                                       ? tr("DO ON THE TABLE: %1", "how many things").arg(waiting)
                                       : tr("DO ON THE TABLE"));
+    m_form->allDoneButton->setLabel(tr("All done"));
+    m_form->allDoneButton->setKey(tr("Ctrl+D"));
     m_form->allDoneButton->setEnabled(waiting > 0);
     m_form->instructions->updateGeometry();
 }

@@ -11,6 +11,7 @@
 #include "app/timeline/insert_chooser.h"
 #include "app/timeline/timeline_model.h"
 #include "app/widgets/action_button.h"
+#include "app/widgets/click_guard.h"
 #include "app/widgets/flow_layout.h"
 
 #include "core/referee/app_dice.h"
@@ -65,8 +66,8 @@ MomentView::~MomentView()
 void MomentView::addButtons()
 {
     addButton(tr("Back to now"), tr("Esc"), {}, &MomentView::goBackToNow);
-    addButton(tr("Earlier"), tr("Left"), {}, &MomentView::goEarlier);
-    addButton(tr("Later"), tr("Right"), {}, &MomentView::goLater);
+    ClickGuard::setSteps(addButton(tr("Earlier"), tr("Left"), {}, &MomentView::goEarlier));
+    ClickGuard::setSteps(addButton(tr("Later"), tr("Right"), {}, &MomentView::goLater));
     addButton(tr("Go on from here"), tr("G", "key: go on from here"),
               tr("The battle stands at this moment again; what came after it is kept"),
               &MomentView::goOn);
@@ -78,14 +79,15 @@ void MomentView::addButtons()
               &MomentView::turnOrderOfBattle);
 }
 
-void MomentView::addButton(const QString &label, const QString &key, const QString &detail,
-                           void (MomentView::*does)())
+ActionButton &MomentView::addButton(const QString &label, const QString &key, const QString &detail,
+                                    void (MomentView::*does)())
 {
     auto *button = new ActionButton(label, m_buttons);
     button->setKey(key);
     button->setDetail(detail);
     connect(button, &QAbstractButton::clicked, this, does);
     m_buttons->layout()->addWidget(button);
+    return *button;
 }
 
 void MomentView::refresh()
@@ -283,6 +285,7 @@ void MomentView::showInsert()
     m_insert = new InsertChooser(*m_session.lookback().then(), this);
     m_form->taskLayout->addWidget(m_insert);
     m_insert->show();
+    setFocus();
     const StepId before = m_before;
     connect(
         m_insert, &InsertChooser::chosen, this,
@@ -315,8 +318,8 @@ void MomentView::startCorrection(StepId answer)
     showAnswers();
     showDifferences();
     showWayOn();
-    if (QWidget *edit = m_prompt->typedInto())
-        edit->setFocus();
+    QWidget *edit = m_prompt->typedInto();
+    (edit ? edit : this)->setFocus(); // Enter is for the answer, not for the list of entries
 }
 
 void MomentView::correct(const QJsonValue &value)

@@ -17,6 +17,7 @@ namespace Ui {
 class MomentView;
 }
 
+class ActionButton;
 class DifferencesModel;
 class InsertChooser;
 class Session;
@@ -39,8 +40,8 @@ public:
 
 private:
     void addButtons();
-    void addButton(const QString &label, const QString &key, const QString &detail,
-                   void (MomentView::*does)());
+    ActionButton &addButton(const QString &label, const QString &key, const QString &detail,
+                            void (MomentView::*does)());
     void findEntries();
     const PastEntry *entry() const;
     void showEntry();

@@ -10,19 +10,54 @@
 
 namespace adjutant::app {
 
+namespace {
+
+bool isField(const QObject *object)
+{
+    const bool slider =
+        qobject_cast<const QAbstractSlider *>(object) && !qobject_cast<const QScrollBar *>(object);
+    return slider || qobject_cast<const QAbstractSpinBox *>(object) ||
+           qobject_cast<const QComboBox *>(object) || qobject_cast<const QTabBar *>(object);
+}
+
+/// The field that \a widget is, or is the line of.
+QWidget *fieldOf(QWidget *widget)
+{
+    return isField(widget) ? widget : widget->parentWidget();
+}
+
+} // namespace
+
 bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::Wheel)
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (!widget)
         return QObject::eventFilter(watched, event);
-    const auto *widget = qobject_cast<QWidget *>(watched);
-    const bool slider =
-        qobject_cast<QAbstractSlider *>(watched) && !qobject_cast<QScrollBar *>(watched);
-    const bool field = slider || qobject_cast<QAbstractSpinBox *>(watched) ||
-                       qobject_cast<QComboBox *>(watched) || qobject_cast<QTabBar *>(watched);
-    if (!field || (widget && widget->hasFocus() && !qobject_cast<QTabBar *>(watched)))
-        return QObject::eventFilter(watched, event);
-    event->ignore(); // the parent gets it
-    return true;
+    switch (event->type()) {
+    case QEvent::Polish: // Qt gives such a widget the focus before the wheel reaches it
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+        break;
+    case QEvent::MouseButtonPress:
+    case QEvent::KeyPress:
+        if (QWidget *field = fieldOf(widget); isField(field))
+            m_used = field;
+        break;
+    case QEvent::Wheel:
+        if (isField(widget) && !takesWheel(widget)) {
+            event->ignore(); // the parent gets it
+            return true;
+        }
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+bool WheelGuard::takesWheel(QWidget *field) const
+{
+    return field == m_used && field->hasFocus() && !qobject_cast<QTabBar *>(field);
 }
 
 } // namespace adjutant::app

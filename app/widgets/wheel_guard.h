@@ -2,11 +2,15 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
+
+class QWidget;
 
 namespace adjutant::app {
 
 /// Keeps the mouse wheel from changing a value in passing: a field takes it only once it has been
-/// clicked. Otherwise the wheel goes on to whatever scrolls behind the field.
+/// clicked or used by keys. Otherwise the wheel goes on to whatever scrolls behind the field; and
+/// it never moves the focus.
 class WheelGuard : public QObject
 {
     Q_OBJECT
@@ -15,6 +19,11 @@ public:
     using QObject::QObject;
 
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool takesWheel(QWidget *field) const;
+
+    QPointer<QWidget> m_used; ///< the field that was clicked or used last
 };
 
 } // namespace adjutant::app

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QScreen>
 #include <QSettings>
+#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>
@@ -20,27 +21,35 @@ WindowPlace::WindowPlace(QWidget *window, const QString &name, QSize size)
     , m_window(window)
     , m_key(u"window/"_s + name)
 {
-    window->setGeometry(window->screen()->availableGeometry());
-    if (!size.isEmpty())
-        window->resize(design().px(size.width()), design().px(size.height()));
+    const QRect room = window->screen()->availableGeometry();
+    window->resize(size.isEmpty() ? room.size() : size * design().scale() / 100);
+    window->move(room.topLeft()); // with its title bar, unlike a geometry
     window->restoreGeometry(QSettings().value(m_key).toByteArray());
     bringOntoScreen();
     window->installEventFilter(this);
 }
 
+bool WindowPlace::isKept(const QString &name)
+{
+    return QSettings().contains(u"window/"_s + name);
+}
+
 /// A screen may be gone since, or smaller.
 void WindowPlace::bringOntoScreen()
 {
+    if (m_window->isMaximized() || m_window->isFullScreen())
+        return;
     const QScreen *screen = QGuiApplication::screenAt(m_window->geometry().center());
     const QRect room = (screen ? screen : m_window->screen())->availableGeometry();
-    m_window->resize(m_window->size().boundedTo(room.size()));
+    const QSize titleBar(0, m_window->style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    m_window->resize(m_window->size().boundedTo(room.size() - titleBar));
     QRect place = m_window->geometry();
     place.moveRight(std::min(place.right(), room.right()));
     place.moveBottom(std::min(place.bottom(), room.bottom()));
     place.moveLeft(std::max(place.left(), room.left()));
     place.moveTop(std::max(place.top(), room.top()));
     if (place != m_window->geometry())
-        m_window->setGeometry(place);
+        m_window->move(place.topLeft());
 }
 
 bool WindowPlace::eventFilter(QObject *watched, QEvent *event)

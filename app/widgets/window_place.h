@@ -10,7 +10,7 @@ class QWidget;
 namespace adjutant::app {
 
 /// Keeps the size and place of a window from one time to the next. It is never larger than the
-/// screen nor off it.
+/// screen nor off it, title bar and all.
 class WindowPlace : public QObject
 {
     Q_OBJECT
@@ -19,6 +19,9 @@ public:
     /// \a name is what it is remembered by; \a size the first one, at 100 percent; an empty one is
     /// all of the screen.
     WindowPlace(QWidget *window, const QString &name, QSize size);
+
+    /// Whether a window of that name has been there before.
+    static bool isKept(const QString &name);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -6,6 +6,7 @@
 #include "app/widgets/action_button.h"
 
 #include "core/games/game_systems.h"
+#include "core/language.h"
 #include "core/referee/setup.h"
 
 #include "tests/support/app/sessions.h"
@@ -34,6 +35,7 @@ private slots:
     void comesForwardForACard();
     void otherGamesHaveNoTab();
     void cardsAreSpoken();
+    void noWordRunsOverACard();
 
 private:
     QStringList cards() const;
@@ -182,6 +184,22 @@ void TstDeckPanel::cardsAreSpoken()
     QVERIFY2(spoken.startsWith(u"Card 1, now, Black, French and Bavarians, Fire; Card 2, next, "
                                "unknown"_s),
              qPrintable(spoken));
+}
+
+/// In the language with the longest words, from the smallest card of the zone at the right on.
+void TstDeckPanel::noWordRunsOverACard()
+{
+    Language language;
+    for (const QLocale::Language spoken : {QLocale::German, QLocale::English}) {
+        language.use(QLocale(spoken));
+        app::CardFace card;
+        for (const QString &meaning : {u"fire"_s, u"cavalry"_s, u"infantry"_s}) {
+            card.meaning = m_session->render(Text(u"phase."_s + meaning));
+            for (const int width : {60, 96, 118, 236})
+                QVERIFY2(app::isWhole(card, QSizeF(width, width / 0.78)),
+                         qPrintable(u"%1, %2 wide"_s.arg(card.meaning).arg(width)));
+        }
+    }
 }
 
 ADJUTANT_TEST(TstDeckPanel)

@@ -28,6 +28,7 @@ private slots:
     void init();
 
     void keysGoToTheQuestion();
+    void aHeldKeyIsTakenOnce();
     void textStaysInItsField();
     void enterOpensTheRowThatHasTheFocus_data();
     void enterOpensTheRowThatHasTheFocus();
@@ -68,6 +69,25 @@ void TstKeyRouter::keysGoToTheQuestion()
     QTest::keyClick(m_window.get(), Qt::Key_M);
     QTest::keyClick(m_window.get(), Qt::Key_Return);
     QCOMPARE(m_taken, (QList<int>{Qt::Key_M, Qt::Key_Return}));
+}
+
+/// Under load X11 repeats do not say that they are: release and press are of the same moment.
+void TstKeyRouter::aHeldKeyIsTakenOnce()
+{
+    const auto send = [this](QEvent::Type type, quint64 when, bool repeated) {
+        QKeyEvent event(type, Qt::Key_E, Qt::NoModifier, u"e"_s, repeated);
+        event.setTimestamp(when);
+        QCoreApplication::sendEvent(m_window.get(), &event);
+    };
+    send(QEvent::KeyPress, 1000, false);
+    send(QEvent::KeyRelease, 1600, true);
+    send(QEvent::KeyPress, 1600, true);
+    send(QEvent::KeyRelease, 1640, false);
+    send(QEvent::KeyPress, 1640, false);
+    send(QEvent::KeyRelease, 1680, false);
+    QCOMPARE(m_taken, QList<int>{Qt::Key_E});
+    send(QEvent::KeyPress, 1780, false);
+    QCOMPARE(m_taken.size(), 2);
 }
 
 void TstKeyRouter::textStaysInItsField()

@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTest>
 
@@ -41,6 +42,9 @@ private slots:
     void textIsTyped();
     void sealedTextIsNotShown();
     void hitsOnlyIsKeptForTheNextThrow();
+    void theDigitsSayWhatTheyCount();
+    void aWrongKeyKeepsTheDefault_data();
+    void aWrongKeyKeepsTheDefault();
     void backspaceReopensTheLastDie();
     void programRolls();
     void programDrawsACard();
@@ -400,6 +404,32 @@ void TstPrompts::hitsOnlyIsKeptForTheNextThrow()
     asked.session->act(u"ask"_s, EntityId{4});
     asked.type(u"5"_s);
     QCOMPARE(lastAnswer(*asked.session), hits(5));
+}
+
+void TstPrompts::theDigitsSayWhatTheyCount()
+{
+    Asked asked(diceQuestion(8));
+    asked.type(u"h"_s);
+    const auto *how = asked.panel.findChild<QLabel *>(u"howLabel"_s);
+    QCOMPARE(how->text(), u"Press how many of them show 4 or more"_s);
+    asked.type(u"."_s);
+    QCOMPARE(how->text(), u"Press how many of them show 5 or more"_s);
+}
+
+void TstPrompts::aWrongKeyKeepsTheDefault_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("letter") << u"x\n"_s;
+    QTest::newRow("digit") << u"9\n"_s;
+    QTest::newRow("both") << u"9x\n"_s;
+}
+
+void TstPrompts::aWrongKeyKeepsTheDefault()
+{
+    QFETCH(const QString, typed);
+    Asked asked(wordQuestion(QuestionKind::OneOf));
+    asked.type(typed);
+    QCOMPARE(lastAnswer(*asked.session), QJsonValue(u"Mine"_s));
 }
 
 void TstPrompts::backspaceReopensTheLastDie()

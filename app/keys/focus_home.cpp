@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "app/keys/focus_home.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QEvent>
+
+namespace adjutant::app {
+
+FocusHome::FocusHome(QWidget *window, QWidget *home)
+    : QObject(window)
+    , m_window(window)
+    , m_home(home)
+{
+    qApp->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, &FocusHome::follow);
+}
+
+bool FocusHome::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Polish) {
+        auto *button = qobject_cast<QAbstractButton *>(watched);
+        if (button && button->window() == m_window && button->focusPolicy() & Qt::ClickFocus)
+            button->setFocusPolicy(Qt::TabFocus);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void FocusHome::follow(const QWidget *old, const QWidget *now)
+{
+    const bool within = old && now && old->window() == m_window && now->window() == m_window;
+    if (within && !(old->isVisible() && old->isEnabled()))
+        m_home->setFocus();
+}
+
+} // namespace adjutant::app
