@@ -54,11 +54,22 @@ void createRulings(Interview &table)
         setHouseRule(table, rule.toObject());
 }
 
+/// A counter that is not told begins at its limit, where that is told: a small unit is complete.
+void fillToLimits(const Rulebook &rulebook, Entity::Values &values, const QJsonObject &given)
+{
+    for (const ValueDeclaration &value : rulebook.values) {
+        const bool follows = given.contains(value.maximumFrom) && !given.contains(value.key);
+        if (follows && values.contains(value.key))
+            values.insert(value.key, values.value(value.maximumFrom));
+    }
+}
+
 /// \a given over \a values, each as the game declares it.
 void takeOver(Interview &table, Entity::Values &values, const QJsonObject &given)
 {
     for (auto it = given.begin(); it != given.end(); ++it)
         values.insert(it.key(), toldValue(table, it.key(), it.value()));
+    fillToLimits(table.rulebook(), values, given);
     const std::optional<Text> outside = outOfRange(table.rulebook(), values);
     table.forbidIf(outside.has_value(), {}, outside.value_or(Text()));
 }
