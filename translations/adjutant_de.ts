@@ -11087,6 +11087,11 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>refusal.valueRange</extracomment>
         <translation>{value}: Das ist nicht zwischen {from} und {to}.</translation>
     </message>
+    <message>
+        <source>Dice are called for first: {what}</source>
+        <extracomment>refusal.unthrown</extracomment>
+        <translation>Erst die verlangten Würfel: {what}</translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -16132,11 +16137,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Spanischer Erbfolgekrieg</translation>
     </message>
     <message>
-        <source>Was charged into</source>
-        <extracomment>values.charged</extracomment>
-        <translation>Wurde attackiert</translation>
-    </message>
-    <message>
         <source>Was moved by force</source>
         <extracomment>values.forced</extracomment>
         <translation>Wurde unfreiwillig bewegt</translation>
@@ -18238,11 +18238,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit}: Basen in Kontakt</translation>
     </message>
     <message>
-        <source>{unit}: stands of those in the rear</source>
-        <extracomment>fight.stands.Rear</extracomment>
-        <translation>{unit}: Basen im Rücken</translation>
-    </message>
-    <message>
         <source>{unit}: stands overlapping a flank</source>
         <extracomment>fight.stands.Overlap</extracomment>
         <translation>{unit}: überlappende Basen</translation>
@@ -19052,6 +19047,66 @@ Würfeln und den geltenden Auslegungen.
         <source>{value}: that is outside {from} to {to}.</source>
         <extracomment>refusal.valueRange</extracomment>
         <translation>{value}: Das ist nicht zwischen {from} und {to}.</translation>
+    </message>
+    <message>
+        <source>A second enemy</source>
+        <extracomment>actions.secondEnemy</extracomment>
+        <translation>Ein zweiter Gegner</translation>
+    </message>
+    <message>
+        <source>Attacked from the rear</source>
+        <extracomment>values.fromRear</extracomment>
+        <translation>Im Rücken angegriffen</translation>
+    </message>
+    <message>
+        <source>Bridge: {unit} runs into a second enemy, and they cannot be paired off</source>
+        <extracomment>modifiers.second</extracomment>
+        <translation>Brücke: {unit} stößt auf einen zweiten Gegner, und einer gegen einen geht nicht auf</translation>
+    </message>
+    <message>
+        <source>Charged into its fight</source>
+        <extracomment>values.charged</extracomment>
+        <translation>Kam mit Attacke in den Nahkampf</translation>
+    </message>
+    <message>
+        <source>Dice are called for first: {what}</source>
+        <extracomment>refusal.unthrown</extracomment>
+        <translation>Erst die verlangten Würfel: {what}</translation>
+    </message>
+    <message>
+        <source>Nobody any more</source>
+        <extracomment>attack.nobodyElse</extracomment>
+        <translation>Niemanden mehr</translation>
+    </message>
+    <message>
+        <source>The last fight is over. Officers who have not moved may ride before the turn ends.</source>
+        <extracomment>officers.last</extracomment>
+        <translation>Der letzte Nahkampf ist vorbei. Offiziere, die sich nicht bewegt haben, dürfen reiten, bevor der Zug endet.</translation>
+    </message>
+    <message>
+        <source>{unit} meets {target} as well, and is divided between two fights.</source>
+        <extracomment>attack.alsoMeets</extracomment>
+        <translation>{unit} trifft auch auf {target} und teilt sich auf zwei Nahkämpfe auf.</translation>
+    </message>
+    <message>
+        <source>{unit} runs into whom as well?</source>
+        <extracomment>attack.second</extracomment>
+        <translation>Auf wen stößt {unit} noch?</translation>
+    </message>
+    <message>
+        <source>{unit} stands against two enemies: each of its stands fights on one side only.</source>
+        <extracomment>fight.divided</extracomment>
+        <translation>{unit} steht gegen zwei Gegner: Jede Base kämpft nur auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>{unit} stands between two enemies.</source>
+        <extracomment>attack.between</extracomment>
+        <translation>{unit} steht zwischen zwei Gegnern.</translation>
+    </message>
+    <message>
+        <source>{unit}: stands in the enemy&apos;s rear</source>
+        <extracomment>fight.stands.Rear</extracomment>
+        <translation>{unit}: Basen im Rücken des Gegners</translation>
     </message>
 </context>
 </TS>

@@ -129,18 +129,7 @@ void Referee::tell(Reply &reply, const QList<StepId> &steps, const Before &befor
 
 Run Referee::runEntry(const OpenEntry &entry, const State &over, const Step *answer) const
 {
-    Command command = m_journal.step(entry.entry).command;
-    GivenAnswers answers;
-    for (const StepId id : entry.answers) {
-        const Step &given = m_journal.step(id);
-        answers.insert(given.key, given.answer);
-        command.allowed += given.allowed;
-    }
-    if (answer) {
-        answers.insert(answer->key, answer->answer);
-        command.allowed += answer->allowed;
-    }
-    return run(m_game, over, command, answers);
+    return runOpen(m_game, m_journal, entry, over, answer);
 }
 
 void Referee::refresh()

@@ -66,4 +66,21 @@ Run run(const Game &game, const State &state, const Command &command, Answers &a
     return run;
 }
 
+Run runOpen(const Game &game, const Journal &journal, const OpenEntry &entry, const State &over,
+            const Step *answer)
+{
+    Command command = journal.step(entry.entry).command;
+    GivenAnswers answers;
+    for (const StepId id : entry.answers) {
+        const Step &given = journal.step(id);
+        answers.insert(given.key, given.answer);
+        command.allowed += given.allowed;
+    }
+    if (answer) {
+        answers.insert(answer->key, answer->answer);
+        command.allowed += answer->allowed;
+    }
+    return run(game, over, command, answers);
+}
+
 } // namespace adjutant

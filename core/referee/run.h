@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/battle/journal.h"
 #include "core/battle/step.h"
 #include "core/referee/answers.h"
 #include "core/referee/game.h"
@@ -28,5 +29,9 @@ bool hasProcedure(const Game &game, const QString &id);
 
 /// Runs the procedure of \a command from its first line. \a state is left as it is.
 Run run(const Game &game, const State &state, const Command &command, Answers &answers);
+
+/// Runs an entry that is open over the answers that it has so far, and over \a answer besides.
+Run runOpen(const Game &game, const Journal &journal, const OpenEntry &entry, const State &over,
+            const Step *answer = nullptr);
 
 } // namespace adjutant

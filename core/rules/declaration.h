@@ -125,6 +125,8 @@ struct ActionDeclaration
     bool turnCommand = false; ///< concerns no unit (end the turn)
     bool reaction = false;    ///< done in the other side's turn
     bool internal = false;    ///< only owed or begun by the program
+    /// The paragraph by which it waits while dice are called for and not thrown; empty for none.
+    QString waitsForDice;
     /// What can be told ahead with it besides "unit": the names of its questions, and what somebody
     /// may have measured already.
     QStringList arguments;

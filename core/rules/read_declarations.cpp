@@ -274,7 +274,7 @@ KindDeclaration RulebookReading::kindDeclaration(const JsonNode &node)
 ActionDeclaration RulebookReading::actionDeclaration(const JsonNode &node)
 {
     node.only({u"id", u"label", u"rule", u"key", u"target", u"turnCommand", u"reaction",
-               u"internal", u"arguments"});
+               u"internal", u"waitsForDice", u"arguments"});
     ActionDeclaration action;
     action.id = node[u"id"_s].word();
     action.label = phrase(node[u"label"_s], u"actions." + action.id);
@@ -284,6 +284,8 @@ ActionDeclaration RulebookReading::actionDeclaration(const JsonNode &node)
     action.turnCommand = node.flag(u"turnCommand"_s);
     action.reaction = node.flag(u"reaction"_s);
     action.internal = node.flag(u"internal"_s);
+    if (node.has(u"waitsForDice"))
+        action.waitsForDice = paragraph(node[u"waitsForDice"_s]);
     if (node.has(u"arguments"))
         action.arguments = node[u"arguments"_s].words();
 

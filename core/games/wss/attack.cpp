@@ -17,6 +17,7 @@ namespace {
 
 const QString ContactRule = u"P12.1"_s;
 const QString ChargeRule = u"P9.1"_s;
+const QString BridgeRule = u"P17.2"_s;
 
 /// Everything of the enemy's that can be reached: units, guns, wagons, officers on their own.
 QList<EntityId> targetsOf(const Interview &table)
@@ -103,6 +104,23 @@ void checkMayCharge(Interview &table)
                    aboutUnit(u"attack.chargeUsed"_s, unit.id()));
 }
 
+/// Enemies who do not fight yet; or nobody, where they have gone.
+EntityId chooseSecond(Interview &table)
+{
+    const EntityId unit = table.unit();
+    Question which = question(table, QuestionKind::OneOf,
+                              {u"target"_s, BridgeRule, aboutUnit(u"attack.second"_s, unit)});
+    const EntityId enemy = enemyOf(table.state(), Unit(table.state(), unit).side());
+    for (const EntityId id : onTable(table.state(), enemy, kind::Unit)) {
+        if (!Unit(table.state(), id).isInFight())
+            which.options.append(Option::of(id));
+    }
+    const QString nobody = u"none"_s;
+    which.options.append(Option::of(nobody, Text(u"attack.nobodyElse"_s)));
+    const QString chosen = table.oneOf(which);
+    return chosen == nobody ? EntityId::None : EntityId{chosen.toInt()};
+}
+
 } // namespace
 
 void attack(Interview &table)
@@ -116,6 +134,21 @@ void charge(Interview &table)
     checkOrdered(table);
     checkMayCharge(table);
     advance(table, true);
+}
+
+void secondEnemy(Interview &table)
+{
+    const Unit unit(table.state(), table.unit());
+    table.forbidIf(!unit.isTroops(), BridgeRule, Text(u"guard.noUnit"_s));
+    Contact contact;
+    contact.mover = unit.id();
+    contact.target = chooseSecond(table);
+    contact.charging = unit.flag(key::Charging);
+    if (contact.target == EntityId::None)
+        return;
+    table.say(BridgeRule,
+              aboutUnit(u"attack.alsoMeets"_s, unit.id()).with(u"target"_s, contact.target));
+    meet(table, contact);
 }
 
 } // namespace adjutant::wss

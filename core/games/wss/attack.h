@@ -9,5 +9,7 @@ namespace adjutant::wss {
 void attack(Interview &table);
 /// The same with the charge of the game (P9.1).
 void charge(Interview &table);
+/// P17.2: a unit between two enemies meets the second, too.
+void secondEnemy(Interview &table);
 
 } // namespace adjutant::wss

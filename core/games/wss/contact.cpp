@@ -135,6 +135,17 @@ void castRoles(const Interview &table, Contact &contact)
         std::swap(contact.attacker, contact.defender);
 }
 
+/// A unit that comes on between two enemies meets the other as well: two fights (P17.2).
+void oweSecond(Interview &table, const Contact &contact)
+{
+    const Unit mover(table.state(), contact.mover);
+    const bool comesOn = mover.isOnTable() && !mover.isRouting() && !mover.flag(key::Forced) &&
+                         !mover.flag(key::Halted);
+    if (comesOn && meetsSecond(contact))
+        table.owe(due(table, action::SecondEnemy, mover.id(),
+                      aboutUnit(u"attack.between"_s, mover.id())));
+}
+
 } // namespace
 
 bool isSteady(const Interview &table, EntityId id)
@@ -165,6 +176,7 @@ bool meet(Interview &table, Contact contact)
     checkGate(table, contact);
     castRoles(table, contact);
     faceOff(table, contact);
+    oweSecond(table, contact);
     return false;
 }
 

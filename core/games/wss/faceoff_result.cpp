@@ -6,6 +6,7 @@
 #include "core/games/wss/losses.h"
 #include "core/games/wss/modifiers.h"
 #include "core/games/wss/pips.h"
+#include "core/games/wss/pistols.h"
 #include "core/games/wss/rout.h"
 #include "core/games/wss/start_fight.h"
 #include "core/games/wss/unit.h"
@@ -104,12 +105,13 @@ void carryOut(Interview &table, const Contact &contact, const Row &row, int marg
     if (losesRouting(table, contact, margin))
         return;
     // Who comes from behind stands there while the row is carried out (P17.4).
-    if (contact.joins)
-        joinFight(table, contact);
+    const EntityId joined = contact.joins ? joinFight(table, contact) : EntityId::None;
     if (result == u"fight") {
         spendCharge(table, contact);
         closeUp(table, contact);
-        if (!contact.joins)
+        if (contact.joins)
+            firePistols(table, joined, contact);
+        else
             startFight(table, contact, defendsWorks(table, contact));
         return;
     }

@@ -13,6 +13,7 @@ void leaveLinks(Interview &table, EntityId unit)
 {
     for (const QString &key : {link::Attacks, link::Defends, link::Joins})
         table.unlinkAll(unit, key);
+    table.set(unit, key::Charged, {});
 }
 
 /// Where all in front have left, those who came from the rear go on in their place.
@@ -98,12 +99,16 @@ bool isSurrounded(const State &state, EntityId unit)
 {
     const Unit held(state, unit);
     const QList<EntityId> fights = held.fights();
-    return fights.size() > 1 || std::any_of(fights.cbegin(), fights.cend(), [&](EntityId id) {
-               const QList<EntityId> joiners = Fight(state, id).joiners();
-               return std::any_of(joiners.cbegin(), joiners.cend(), [&](EntityId joiner) {
+    const bool isApart = fights.size() > 1; // who comes from the rear may have a fight of his own
+    return std::any_of(fights.cbegin(), fights.cend(), [&](EntityId id) {
+        const Fight fight(state, id);
+        const QList<EntityId> joiners = fight.joiners();
+        const bool fromRear =
+            isApart && fight.flag(key::FromRear) && fight.defenders().contains(unit);
+        return fromRear || std::any_of(joiners.cbegin(), joiners.cend(), [&](EntityId joiner) {
                    return Unit(state, joiner).side() != held.side();
                });
-           });
+    });
 }
 
 } // namespace adjutant::wss

@@ -28,6 +28,7 @@ struct Party
 {
     QList<EntityId> front;
     QList<EntityId> joiners;
+    bool attacks = false;
     QString name; ///< of the options: attacker, defender
 };
 
@@ -48,6 +49,7 @@ QList<EntityId> joinersOf(const Interview &table, const Fight &fight, EntityId f
 Party partyOf(const Interview &table, const Fight &fight, bool attacks)
 {
     Party party;
+    party.attacks = attacks;
     party.name = attacks ? u"attacker"_s : u"defender"_s;
     party.front = attacks ? fight.attackers() : fight.defenders();
     party.joiners = joinersOf(table, fight, firstOf(party));
@@ -70,24 +72,20 @@ bool isLightHere(const Interview &table, EntityId id)
     return unit.isLight() || dismounted;
 }
 
-/// What each die of \a party has, against \a other, line by line (P18.4).
-QList<SumPart> bonusOf(const Interview &table, const Fight &fight, const Party &party,
-                       const Party &other)
+/// What each die of \a id has, against \a enemy, line by line (P18.4): what its own unit did.
+QList<SumPart> bonusOf(const Interview &table, EntityId id, EntityId enemy, bool behindWorks)
 {
-    const Unit unit(table.state(), firstOf(party));
+    const Unit unit(table.state(), id);
     QList<SumPart> parts;
     const auto add = [&](const QString &name) {
         parts.append({Text(u"fight.bonus."_s + name), table.limit(u"fightDice"_s, name)});
     };
-    if (unit.isCavalry() && isLightHere(table, firstOf(other)) && !isLightHere(table, unit.id()))
+    if (unit.isCavalry() && isLightHere(table, enemy) && !isLightHere(table, id))
         add(u"light"_s);
-    const bool fresh =
-        fight.round() <= 1 || table.ruled(u"wss.fight.charge_bonus_rounds"_s, u"both"_s);
-    const bool attacks = party.name == u"attacker";
-    if (attacks && fight.flag(key::Charged) && fresh)
+    if (unit.flag(key::Charged))
         add(u"charge"_s);
     const bool onFoot = unit.isInfantry() || table.ruled(u"wss.fight.obstacle_who"_s, u"any"_s);
-    if (!attacks && fight.flag(key::Obstacle) && onFoot)
+    if (behindWorks && onFoot)
         add(u"obstacle"_s);
     const auto isLess = [](const SumPart &left, const SumPart &right) {
         return left.amount < right.amount;
@@ -95,6 +93,14 @@ QList<SumPart> bonusOf(const Interview &table, const Fight &fight, const Party &
     if (!parts.isEmpty() && table.ruled(u"wss.fight.stack"_s, u"best"_s))
         return {*std::max_element(parts.cbegin(), parts.cend(), isLess)};
     return parts;
+}
+
+/// The bonus of those in front.
+QList<SumPart> frontBonus(const Interview &table, const Fight &fight, const Party &party,
+                          const Party &other)
+{
+    const bool behindWorks = !party.attacks && fight.flag(key::Obstacle);
+    return bonusOf(table, firstOf(party), firstOf(other), behindWorks);
 }
 
 int sumOf(const QList<SumPart> &parts)
@@ -111,25 +117,48 @@ int mostOverlap(const Interview &table, const Party &party)
     return table.ruled(u"wss.fight.overlap"_s, u"army"_s) ? 1 : flanks * units;
 }
 
+/// The option for the stands of a joiner: "attackerRear", "attackerRear2".
+QString rearOption(const Party &party, qsizetype place)
+{
+    return party.name + u"Rear"_s + (place > 0 ? QString::number(place + 1) : QString());
+}
+
+Option standOption(const QString &id, const Text &label, int preset, int maximum)
+{
+    Option option = Option::of(id, label);
+    option.maximum = maximum;
+    option.preset = preset;
+    return option;
+}
+
+/// The stands of the front that meet the enemy; a unit between two enemies is divided (P17.2).
+int presetContact(const Interview &table, const Party &party, const Party &other)
+{
+    const int met = std::min(standsOf(table, party.front), standsOf(table, other.front));
+    const auto fights = static_cast<int>(Unit(table.state(), firstOf(party)).fights().size());
+    return fights > 1 ? roundedUp(met, fights) : met;
+}
+
 QList<Option> standOptions(const Interview &table, const Party &party, const Party &other)
 {
     const int own = standsOf(table, party.front);
-    const int inContact = std::min(own, standsOf(table, other.front));
+    const int inContact = presetContact(table, party, other);
     const int most = mostOverlap(table, party);
-    const auto option = [&](const QString &what, int preset, int maximum) {
-        Option made =
-            Option::of(party.name + what,
-                       aboutUnit(u"fight.stands."_s + what, firstOf(party)).with(u"n"_s, maximum));
-        made.maximum = maximum;
-        made.preset = preset;
-        return made;
+    const auto label = [](const QString &what, EntityId unit, int maximum) {
+        return aboutUnit(u"fight.stands."_s + what, unit).with(u"n"_s, maximum);
     };
-    QList<Option> options{option(ContactPart, inContact, own),
-                          option(OverlapPart, std::min(most, own - inContact), most)};
+    QList<Option> options{standOption(party.name + ContactPart,
+                                      label(ContactPart, firstOf(party), own), inContact, own),
+                          standOption(party.name + OverlapPart,
+                                      label(OverlapPart, firstOf(party), most),
+                                      std::min(most, own - inContact), most)};
     options.first().minimum = std::min(own, 1); // who fights is in contact
-    const int joined = standsOf(table, party.joiners);
-    if (joined > 0)
-        options.append(option(u"Rear"_s, joined, joined));
+    for (qsizetype i = 0; i < party.joiners.size(); ++i) {
+        const EntityId joiner = party.joiners.at(i);
+        const int stands = Unit(table.state(), joiner).stands();
+        options.append(
+            standOption(rearOption(party, i), label(u"Rear"_s, joiner, stands), stands, stands));
+    }
     return options;
 }
 
@@ -144,10 +173,10 @@ void checkStands(Interview &table, const Party &party, const QMap<QString, int> 
         aboutUnit(u"fight.tooMany"_s, firstOf(party)).with(u"given"_s, fighting).with(u"n"_s, own));
 }
 
-/// The dice of both: stands in contact, overlapping, in the rear. Filled in for two lines that meet
-/// squarely.
-std::pair<int, int> askStands(Interview &table, const Fight &fight, const Party &attacker,
-                              const Party &defender)
+/// Which stands of both fight: in contact, overlapping, in the rear. Filled in for two lines that
+/// meet squarely.
+QMap<QString, int> askStands(Interview &table, const Fight &fight, const Party &attacker,
+                             const Party &defender)
 {
     Question stands =
         question(table, QuestionKind::Tally,
@@ -156,17 +185,18 @@ std::pair<int, int> askStands(Interview &table, const Fight &fight, const Party 
                   firstOf(attacker), fight.id()});
     stands.options =
         standOptions(table, attacker, defender) + standOptions(table, defender, attacker);
+    for (const EntityId id : {firstOf(attacker), firstOf(defender)}) {
+        if (Unit(table.state(), id).fights().size() > 1)
+            stands.hints.append(aboutUnit(u"fight.divided"_s, id));
+    }
     QJsonObject filled;
     for (const Option &option : stands.options)
         filled.insert(option.id, option.preset);
     stands.assumed = filled;
-    std::pair<int, int> dice{0, 0};
-    const QMap<QString, int> tally = table.tally(stands);
+    QMap<QString, int> tally = table.tally(stands);
     checkStands(table, attacker, tally);
     checkStands(table, defender, tally);
-    for (auto it = tally.cbegin(); it != tally.cend(); ++it)
-        (it.key().startsWith(attacker.name) ? dice.first : dice.second) += it.value();
-    return dice;
+    return tally;
 }
 
 /// "British horse, 3 or more hits: +2 charged".
@@ -182,15 +212,34 @@ Text labelOf(EntityId unit, int score, const QList<SumPart> &bonus)
     return parts.isEmpty() ? label : label.with(u"sum"_s, parts);
 }
 
-DiceGroup groupOf(const Interview &table, const Party &party, int count,
-                  const QList<SumPart> &bonus)
+DiceGroup groupOf(const Interview &table, EntityId unit, int count, const QList<SumPart> &bonus)
 {
     DiceGroup group;
-    group.actor = firstOf(party);
+    group.actor = unit;
     group.count = count;
     group.score = limit(table, u"fight"_s) - sumOf(bonus);
-    group.label = labelOf(group.actor, group.score, bonus);
+    group.label = labelOf(unit, group.score, bonus);
     return group;
+}
+
+/// The dice of \a party: of the front, and of each who joined where he needs something else.
+QList<DiceGroup> groupsOf(const Interview &table, const Fight &fight, const Party &party,
+                          const Party &other, const QMap<QString, int> &tally)
+{
+    const int inFront =
+        tally.value(party.name + ContactPart) + tally.value(party.name + OverlapPart);
+    QList<DiceGroup> groups{
+        groupOf(table, firstOf(party), inFront, frontBonus(table, fight, party, other))};
+    for (qsizetype i = 0; i < party.joiners.size(); ++i) {
+        const EntityId joiner = party.joiners.at(i);
+        const DiceGroup rear = groupOf(table, joiner, tally.value(rearOption(party, i)),
+                                       bonusOf(table, joiner, firstOf(other), false));
+        if (rear.score == groups.first().score)
+            groups.first().count += rear.count;
+        else if (rear.count > 0)
+            groups.append(rear);
+    }
+    return groups;
 }
 
 Question diceQuestion(const Interview &table, const Fight &fight, const Party &attacker,
@@ -217,12 +266,15 @@ FightHits throwFight(Interview &table, const Fight &fight)
 {
     const Party attacker = partyOf(table, fight, true);
     const Party defender = partyOf(table, fight, false);
-    const auto [attackers, defenders] = askStands(table, fight, attacker, defender);
+    const QMap<QString, int> tally = askStands(table, fight, attacker, defender);
+    const QList<DiceGroup> attackers = groupsOf(table, fight, attacker, defender, tally);
     Question dice = diceQuestion(table, fight, attacker, defender);
-    dice.dice = {groupOf(table, attacker, attackers, bonusOf(table, fight, attacker, defender)),
-                 groupOf(table, defender, defenders, bonusOf(table, fight, defender, attacker))};
+    dice.dice = attackers + groupsOf(table, fight, defender, attacker, tally);
     const Throw thrown = table.roll(dice);
-    return {thrown.hits(0), thrown.hits(1)};
+    FightHits hits;
+    for (qsizetype i = 0; i < dice.dice.size(); ++i)
+        (i < attackers.size() ? hits.attacker : hits.defender) += thrown.hits(static_cast<int>(i));
+    return hits;
 }
 
 FightHits throwDuel(Interview &table, const Fight &fight)
@@ -231,13 +283,14 @@ FightHits throwDuel(Interview &table, const Fight &fight)
     const Party defender = partyOf(table, fight, false);
     const bool grenadiers =
         attacksWithGrenadiers(table, fight) && table.ruled(u"wss.breach.grenadier"_s, u"both"_s);
-    QList<SumPart> attackers = bonusOf(table, fight, attacker, defender);
+    QList<SumPart> attackers = frontBonus(table, fight, attacker, defender);
     if (grenadiers)
         attackers.append(
             {Text(u"modifiers.short.elite"_s), table.limit(u"modifiers"_s, u"elite"_s)});
-    const QList<SumPart> defenders = bonusOf(table, fight, defender, attacker);
+    const QList<SumPart> defenders = frontBonus(table, fight, defender, attacker);
     Question dice = diceQuestion(table, fight, attacker, defender);
-    dice.dice = {groupOf(table, attacker, 1, attackers), groupOf(table, defender, 1, defenders)};
+    dice.dice = {groupOf(table, firstOf(attacker), 1, attackers),
+                 groupOf(table, firstOf(defender), 1, defenders)};
     if (!table.ruled(u"wss.breach.duel"_s, u"opposed"_s)) {
         const Throw thrown = table.roll(dice);
         return {thrown.hits(0), thrown.hits(1)};

@@ -89,6 +89,11 @@ void fightOn(Interview &table, EntityId fight)
     table.set(fight, key::Round, Fight(table.state(), fight).round() + 1);
     table.set(fight, key::BegunTurn, table.moment().turn);
     table.set(fight, key::Resolved, 1);
+    const bool keepsImpetus = table.ruled(u"wss.fight.charge_bonus_rounds"_s, u"both"_s);
+    for (const EntityId id : Fight(table.state(), fight).members()) {
+        if (!keepsImpetus)
+            table.set(id, key::Charged, {});
+    }
     for (const QString &key : {key::PistolsAttacker, key::PistolsDefender})
         table.set(fight, key, {});
 }

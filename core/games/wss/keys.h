@@ -63,6 +63,7 @@ inline const QString RoutsOn = QStringLiteral("routsOn");
 inline const QString Pursuers = QStringLiteral("pursuers");
 inline const QString ChargeUsed = QStringLiteral("chargeUsed");
 inline const QString Charging = QStringLiteral("charging");
+inline const QString Charged = QStringLiteral("charged");
 inline const QString GloryUsed = QStringLiteral("gloryUsed");
 
 inline const QString Rode = QStringLiteral("rode");
@@ -76,7 +77,7 @@ inline const QString Breached = QStringLiteral("breached");
 inline const QString Burning = QStringLiteral("burning");
 inline const QString BurnTurn = QStringLiteral("burnTurn");
 inline const QString Round = QStringLiteral("round");
-inline const QString Charged = QStringLiteral("charged");
+inline const QString FromRear = QStringLiteral("fromRear");
 inline const QString Obstacle = QStringLiteral("obstacle");
 inline const QString Duel = QStringLiteral("duel");
 inline const QString GrenadierAttack = QStringLiteral("grenadierAttack");

@@ -6,6 +6,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::wss {
@@ -18,6 +20,7 @@ const QString Woods = u"woods"_s;
 const QString Flank = u"flank"_s;
 const QString Rear = u"rear"_s;
 const QString Grenadiers = u"grenadiers"_s;
+const QString Second = u"second"_s;
 
 QString its(const Contact &contact, EntityId unit, const QString &what)
 {
@@ -62,6 +65,17 @@ QList<Option> known(const Interview &table, const Contact &contact, EntityId id,
     return options;
 }
 
+/// Whether there is another enemy whom the mover may run into as well.
+bool mayMeetSecond(const Interview &table, const Contact &contact)
+{
+    const EntityId side = Unit(table.state(), contact.target).side();
+    const QList<EntityId> others = onTable(table.state(), side, kind::Unit);
+    return !contact.joins && table.command().procedure != action::SecondEnemy &&
+           std::any_of(others.cbegin(), others.cend(), [&](EntityId id) {
+               return id != contact.target && !Unit(table.state(), id).isInFight();
+           });
+}
+
 /// What people have to look at.
 QList<Option> unknown(const Interview &table, const Contact &contact)
 {
@@ -85,6 +99,8 @@ QList<Option> unknown(const Interview &table, const Contact &contact)
         contact.duel && Unit(table.state(), contact.mover).flag(key::Grenadiers);
     if (grenadiers)
         options.append(tick(Grenadiers, aboutUnit(u"modifiers.grenadiers"_s, contact.mover), true));
+    if (mayMeetSecond(table, contact))
+        options.append(tick(Second, aboutUnit(u"modifiers.second"_s, contact.mover), false));
     return options;
 }
 
@@ -121,6 +137,11 @@ void addTo(QList<SumPart> &parts, const QString &what, int amount)
 bool isFlanked(const Contact &contact)
 {
     return contact.modifiers.contains(Flank) || contact.modifiers.contains(Rear);
+}
+
+bool meetsSecond(const Contact &contact)
+{
+    return contact.modifiers.contains(Second);
 }
 
 bool isFromRear(const Contact &contact)

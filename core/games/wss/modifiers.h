@@ -12,6 +12,8 @@ void askModifiers(Interview &table, Contact &contact);
 QList<SumPart> sumParts(const Interview &table, const Contact &contact, EntityId unit);
 /// Whether the target is attacked in an open flank or in the rear.
 bool isFlanked(const Contact &contact);
+/// Whether the mover runs into a second enemy, and the units cannot be paired off (P17.1).
+bool meetsSecond(const Contact &contact);
 bool isFromRear(const Contact &contact);
 /// Whether infantry defends something that the attack has to cross.
 bool defendsWorks(const Interview &table, const Contact &contact);

@@ -43,13 +43,6 @@ bool mayAim(const Interview &table)
            !onTable(table.state(), table.moment().side, kind::Gun).isEmpty();
 }
 
-bool isAnythingDemanded(const State &state)
-{
-    const QList<Owed> &owed = state.owed();
-    return std::any_of(owed.cbegin(), owed.cend(),
-                       [](const Owed &item) { return item.due != Due::Offer; });
-}
-
 /// Whether nobody can do anything in the phase that is opening.
 bool isIdle(const Interview &table)
 {
@@ -62,9 +55,14 @@ bool isIdle(const Interview &table)
     return mayStillMove(table).isEmpty() && !mayAim(table);
 }
 
+Owed nextOf(const Interview &table, const QString &procedure, const QString &cause)
+{
+    return due(table, procedure, EntityId::None, Text(cause));
+}
+
 void oweNext(Interview &table, const QString &procedure, const QString &cause)
 {
-    table.owe(due(table, procedure, EntityId::None, Text(cause)));
+    table.owe(nextOf(table, procedure, cause));
 }
 
 /// What demands it: who has to fire was halted in a face-off, or stood under heavy fire.
@@ -96,6 +94,13 @@ void checkDuties(Interview &table)
 
 } // namespace
 
+bool isAnythingDemanded(const State &state)
+{
+    const QList<Owed> &owed = state.owed();
+    return std::any_of(owed.cbegin(), owed.cend(),
+                       [](const Owed &item) { return item.due != Due::Offer; });
+}
+
 void openPhase(Interview &table)
 {
     if (table.moment().phase == phase::Fire)
@@ -121,11 +126,13 @@ void endPhase(Interview &table)
     }
     if (table.moment().phase == phase::Fire)
         oweHeavyTests(table, enemyOf(table.state(), table.moment().side));
+    Owed closes = nextOf(table, action::ClosePhase, u"phase.closes"_s);
     if (isMovePhase(table)) {
         tickMoves(table);
+        closes.arguments.insert(u"fought"_s, !fightsDue(table).isEmpty());
         oweFights(table);
     }
-    oweNext(table, action::ClosePhase, u"phase.closes"_s);
+    table.owe(closes);
 }
 
 void closePhase(Interview &table)
@@ -138,8 +145,13 @@ void closePhase(Interview &table)
     }
     table.clear(Clears::PhaseEnd, EntityId::None);
     const bool last = cardsShown(table.state()) >= table.state().entities(kind::Card).size();
-    oweNext(table, last ? action::Recover : action::DrawCard,
-            last ? u"phase.turnEnds"_s : u"phase.nextCard"_s);
+    if (!last) {
+        oweNext(table, action::DrawCard, u"phase.nextCard"_s);
+        return;
+    }
+    Owed recovers = nextOf(table, action::Recover, u"phase.turnEnds"_s);
+    recovers.arguments.insert(u"fought"_s, table.command().arguments.value(u"fought"_s));
+    table.owe(recovers);
 }
 
 void turnStart(Interview &table)

@@ -5,6 +5,8 @@
 
 namespace adjutant::wss {
 
+/// Whether anything is owed that is more than an offer.
+bool isAnythingDemanded(const State &state);
 /// What the start of a phase demands; a phase in which nobody can do anything closes by itself.
 void openPhase(Interview &table);
 /// The players are done with the phase: what it still brings about is due, then it closes.

@@ -93,12 +93,19 @@ void wound(Interview &table, EntityId target, int hits)
         removeDeadStands(table, target);
 }
 
+/// Whether \a unit fights on the side of those who attacked.
+bool isAttackersSide(const Interview &table, EntityId fight, EntityId unit)
+{
+    const EntityId attacker = Fight(table.state(), fight).attackers().value(0, EntityId::None);
+    return Unit(table.state(), unit).side() == Unit(table.state(), attacker).side();
+}
+
 void fireOf(Interview &table, EntityId fight, EntityId unit, EntityId target)
 {
     const bool infantry = Unit(table.state(), target).isInfantry();
     if (infantry && table.ruled(u"wss.fire.pistol_vs_inf"_s, u"cavalry"_s))
         return;
-    const bool attacks = table.entity(unit).isLinked(link::Attacks, fight);
+    const bool attacks = isAttackersSide(table, fight, unit);
     for (const EntityId id : askShooters(table, unit, target)) {
         const int hits = throwPistols(table, id, target);
         table.set(id, key::FiredEver, 1);
@@ -109,15 +116,13 @@ void fireOf(Interview &table, EntityId fight, EntityId unit, EntityId target)
 
 } // namespace
 
-void firePistols(Interview &table, EntityId fight)
+void firePistols(Interview &table, EntityId fight, const Contact &contact)
 {
-    const Fight begun(table.state(), fight);
-    const EntityId attacker = begun.attackers().value(0, EntityId::None);
-    const EntityId defender = begun.defenders().value(0, EntityId::None);
-    fireOf(table, fight, attacker, defender);
-    const bool stillThere = table.state().contains(fight);
-    if (stillThere)
-        fireOf(table, fight, defender, attacker);
+    fireOf(table, fight, contact.mover, contact.target);
+    const bool goesOn =
+        table.state().contains(fight) && Unit(table.state(), contact.target).isOnTable();
+    if (goesOn)
+        fireOf(table, fight, contact.target, contact.mover);
 }
 
 } // namespace adjutant::wss

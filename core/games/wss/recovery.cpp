@@ -2,6 +2,7 @@
 // Recovery of pips at the end of the turn (P19).
 #include "core/games/wss/ask.h"
 #include "core/games/wss/losses.h"
+#include "core/games/wss/phases.h"
 #include "core/games/wss/pips.h"
 #include "core/games/wss/rally.h"
 #include "core/games/wss/unit.h"
@@ -146,6 +147,16 @@ void oweRallies(Interview &table)
     }
 }
 
+/// Whether an officer may still ride this turn: the last fight was no moment for it (P9.5).
+bool isRiderLeft(const Interview &table)
+{
+    const QList<EntityId> officers = table.state().entities(kind::Officer);
+    return std::any_of(officers.cbegin(), officers.cend(), [&table](EntityId id) {
+        const Unit officer(table.state(), id);
+        return officer.isOnTable() && !officer.flag(key::Rode);
+    });
+}
+
 } // namespace
 
 void recover(Interview &table)
@@ -163,10 +174,12 @@ void recover(Interview &table)
     }
     burnOccupants(table);
     oweRallies(table);
-    if (table.state().owed().isEmpty())
-        table.owe(due(table, action::EndTurn, EntityId::None, Text(u"phase.turnEnds"_s)));
-    else
+    if (isAnythingDemanded(table.state()))
         table.say(u"P14.6"_s, Text(u"rally.now"_s));
+    else if (table.command().arguments.value(u"fought"_s).toBool() && isRiderLeft(table))
+        table.say(u"P9.5"_s, Text(u"officers.last"_s));
+    else
+        table.owe(due(table, action::EndTurn, EntityId::None, Text(u"phase.turnEnds"_s)));
 }
 
 } // namespace adjutant::wss

@@ -41,23 +41,26 @@ void startFight(Interview &table, const Contact &contact, bool obstacle)
     table.link(contact.mover, link::Attacks, fight);
     table.link(contact.target, link::Defends, fight);
     endPursuitBy(table, contact.target);
-    table.set(fight, key::Charged, contact.charging ? 1 : 0);
+    table.set(contact.mover, key::Charged, contact.charging ? 1 : 0);
     table.set(fight, key::Obstacle, obstacle ? 1 : 0);
     table.set(fight, key::Duel, contact.duel ? 1 : 0);
     table.set(fight, key::GrenadierAttack, contact.modifiers.contains(u"grenadiers"_s) ? 1 : 0);
-    firePistols(table, fight);
+    firePistols(table, fight, contact);
 }
 
-void joinFight(Interview &table, const Contact &contact)
+EntityId joinFight(Interview &table, const Contact &contact)
 {
-    const QList<EntityId> fights = Unit(table.state(), contact.target).fights();
+    const EntityId joined = Unit(table.state(), contact.target).fights().first();
+    table.set(contact.mover, key::Charged, contact.charging ? 1 : 0);
     if (table.ruled(u"wss.fight.join"_s, u"separate"_s)) {
         const EntityId fight = createFight(table, contact.mover);
         table.link(contact.mover, link::Attacks, fight);
         table.link(contact.target, link::Defends, fight);
-        return;
+        table.set(fight, key::FromRear, 1);
+        return fight;
     }
-    table.link(contact.mover, link::Joins, fights.first());
+    table.link(contact.mover, link::Joins, joined);
+    return joined;
 }
 
 void leaveJoined(Interview &table, const Contact &contact)

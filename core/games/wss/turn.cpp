@@ -48,6 +48,7 @@ const QHash<QString, Procedure> &procedures()
         {action::Charge, charge},
         {action::OverrunHorses, overrunHorses},
         {action::GloryMove, gloryMove},
+        {action::SecondEnemy, secondEnemy},
         // Fighting (P17, P18, P21)
         {action::FightRound, fightRound},
         // Routs and friends (P14, P23)

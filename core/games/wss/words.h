@@ -113,6 +113,7 @@ inline const QString FightRound = QStringLiteral("fightRound");
 inline const QString FriendsTest = QStringLiteral("friendsTest");
 inline const QString Survival = QStringLiteral("survival");
 inline const QString GloryMove = QStringLiteral("gloryMove");
+inline const QString SecondEnemy = QStringLiteral("secondEnemy");
 
 } // namespace action
 
