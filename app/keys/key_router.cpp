@@ -9,18 +9,22 @@
 #include <QKeyEvent>
 #include <QWidget>
 
+#include <algorithm>
+#include <array>
+
 namespace adjutant::app {
 
 namespace {
 
 /// A key that is held down goes on moving and counting, and does nothing else twice.
+constexpr std::array StepKeys{Qt::Key_Left,     Qt::Key_Right,    Qt::Key_Up,   Qt::Key_Down,
+                              Qt::Key_PageUp,   Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End,
+                              Qt::Key_Plus,     Qt::Key_Minus,    Qt::Key_Tab,  Qt::Key_Backtab,
+                              Qt::Key_Backspace};
+
 bool goesOnWhenHeld(int key)
 {
-    static const QList<int> Steps{
-        Qt::Key_Left, Qt::Key_Right,    Qt::Key_Up,       Qt::Key_Down, Qt::Key_PageUp,
-        Qt::Key_Home, Qt::Key_PageDown, Qt::Key_End,      Qt::Key_Plus, Qt::Key_Minus,
-        Qt::Key_Tab,  Qt::Key_Backtab,  Qt::Key_Backspace};
-    return Steps.contains(key);
+    return std::find(StepKeys.cbegin(), StepKeys.cend(), key) != StepKeys.cend();
 }
 
 /// A closed list of choices has no use for Escape.

@@ -114,10 +114,12 @@ bool PlayersView::isFullScreenWanted() const
     return m_fullScreen->isChecked();
 }
 
+/// showFullScreen() would take the keys as well.
 void PlayersView::setFilling(bool on)
 {
     m_form->fullScreenButton->setHidden(on); // F11 or Escape bring it back
-    on ? showFullScreen() : showNormal();
+    setWindowState(on ? Qt::WindowFullScreen : Qt::WindowNoState);
+    show();
 }
 
 void PlayersView::leave()
