@@ -3,6 +3,8 @@
 
 #include "core/referee/run.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
@@ -32,6 +34,21 @@ QList<Text> unfinished(const Journal &journal, const Command &command, StepId it
     return found.isEmpty() ? found : found + atTheGate;
 }
 
+/// What was begun of the same unit and not ended, in words.
+QList<Text> begunAlready(const Journal &journal, const Command &command)
+{
+    const EntityId unit = command.entity(u"unit"_s);
+    const auto same = [&](const OpenEntry &open) {
+        const Command &begun = journal.step(open.entry).command;
+        return begun.procedure == command.procedure && begun.entity(u"unit"_s) == unit;
+    };
+    const QList<OpenEntry> &entries = journal.open().entries;
+    const auto found = std::find_if(entries.cbegin(), entries.cend(), same);
+    if (unit == EntityId::None || found == entries.cend())
+        return {};
+    return {journal.step(found->entry).label};
+}
+
 /// The entries but \a itself that have called for dice which nobody has thrown, in words.
 QList<Text> unthrown(const Game &game, const Journal &journal, StepId itself)
 {
@@ -59,9 +76,15 @@ std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const 
                                 StepId itself)
 {
     const ActionDeclaration *action = game.rulebook().action(command.procedure);
-    if (action && action->turnCommand)
+    if (!action)
+        return std::nullopt;
+    if (action->turnCommand)
         return refusal(u"refusal.unfinished"_s, unfinished(journal, command, itself), action->rule);
-    if (action && !action->waitsForDice.isEmpty())
+    const QList<Text> twice =
+        itself == StepId::None ? begunAlready(journal, command) : QList<Text>();
+    if (!twice.isEmpty())
+        return refusal(u"refusal.putAside"_s, twice, action->rule);
+    if (!action->waitsForDice.isEmpty())
         return refusal(u"refusal.unthrown"_s, unthrown(game, journal, itself),
                        action->waitsForDice);
     return std::nullopt;

@@ -163,6 +163,8 @@ private:
     Result<bool> continueRevision();
     Result<bool> repeatAnswer();
     Result<bool> repeatEntry();
+    /// Why the old entry cannot simply be repeated now.
+    std::optional<Refusal> conflictOf(StepId old) const;
     Command repeated(StepId old) const;
     void findRevision();
     Result<Done> carryOut(Revision::Choice choice, const Step &old, const Refusal &conflict);

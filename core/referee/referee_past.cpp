@@ -98,12 +98,9 @@ void Referee::findRevision()
     const StepId next = m_revision && !m_front ? m_revision->nextEntry(m_journal) : StepId::None;
     if (next == StepId::None)
         return;
-    GivenAnswers none;
-    const Run begun = run(m_game, m_journal.state(), repeated(next), none);
-    if (begun.end == Run::End::Refused) {
-        m_revision->conflict = begun.refusal;
+    m_revision->conflict = conflictOf(next);
+    if (m_revision->conflict)
         m_revision->conflicting = next;
-    }
 }
 
 State Referee::tableState() const

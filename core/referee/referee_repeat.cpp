@@ -25,6 +25,18 @@ Command untold(Command command)
     return command;
 }
 
+/// "turn 2, Fire, Alliance"
+QList<Text> wordsOf(const Moment &moment, const Phrasebook &phrases)
+{
+    QList<Text> words{Text(u"moment.turn"_s).with(u"turn"_s, moment.turn)};
+    const QString phase = u"phase."_s + moment.phase;
+    if (phrases.contains(phase))
+        words.append(Text(phase));
+    if (moment.side != EntityId::None)
+        words.append(Text(u"moment.side"_s).with(u"side"_s, moment.side));
+    return words;
+}
+
 } // namespace
 
 Result<bool> Referee::continueRevision()
@@ -67,19 +79,39 @@ Result<bool> Referee::repeatAnswer()
 Result<bool> Referee::repeatEntry()
 {
     const StepId old = m_revision->nextEntry(m_journal);
-    const Command command = repeated(old);
-    GivenAnswers none;
-    const Run begun = run(m_game, m_journal.state(), command, none);
-    if (begun.end == Run::End::Refused) {
-        m_revision->conflict = begun.refusal;
+    m_revision->conflict = conflictOf(old);
+    if (m_revision->conflict) {
         m_revision->conflicting = old;
         return false;
     }
+    const Command command = repeated(old);
+    GivenAnswers none;
+    const Run begun = run(m_game, m_journal.state(), command, none);
     const Result<Done> kept = start(command, begun, old);
     if (!kept)
         return kept.fault();
     m_revision->markThrough(old);
     return true;
+}
+
+std::optional<Refusal> Referee::conflictOf(StepId old) const
+{
+    GivenAnswers none;
+    const Run begun = run(m_game, m_journal.state(), repeated(old), none);
+    if (begun.end == Run::End::Refused)
+        return begun.refusal;
+    // What ends a phase ends that one only; it is not for another that has not been played yet.
+    const Step &step = m_journal.step(old);
+    const ActionDeclaration *action = m_game.rulebook().action(step.command.procedure);
+    const Moment &now = m_journal.state().moment();
+    const Moment then = m_journal.stateAt(step.parent).moment();
+    if (!action || !action->turnCommand || then == now)
+        return std::nullopt;
+    const Phrasebook &phrases = m_game.rulebook().phrases;
+    return Refusal{Text(u"refusal.otherTime"_s)
+                       .with(u"then"_s, wordsOf(then, phrases))
+                       .with(u"now"_s, wordsOf(now, phrases)),
+                   action->rule};
 }
 
 Command Referee::repeated(StepId old) const

@@ -34,6 +34,7 @@ private slots:
     void hitsOnlyAreEnough();
     void anotherCommandParksAndComesBack();
     void parkedStaysParked();
+    void whatWasBegunIsNotBegunTwice();
     void dueItemsFollowByThemselves();
     void gateItemsBlockTheTurn();
     void whatBlocksTheTurnIsNamedAtOnce();
@@ -318,6 +319,26 @@ void TstReferee::parkedStaysParked()
     QVERIFY(!m_referee->question());
     done(m_referee->resume(first));
     QCOMPARE(asked(), u"dice"_s);
+}
+
+void TstReferee::whatWasBegunIsNotBegunTwice()
+{
+    const QJsonObject shooting{{u"unit"_s, 4}, {u"target"_s, 8}};
+    perform(u"shoot"_s, shooting);
+    done(m_referee->park());
+    Command again;
+    again.procedure = u"shoot"_s;
+    again.arguments = shooting;
+    const Result<Reply> second = m_referee->perform(again);
+    QVERIFY(second && second->refusal);
+    QCOMPARE(second->refusal->key(), u"refusal.putAside"_s);
+    QVERIFY(!m_referee->question());
+    perform(u"shoot"_s, {{u"unit"_s, 5}, {u"target"_s, 8}}); // another unit may
+    done(m_referee->park());
+    again.allowed = {u"refusal.putAside"_s};
+    const Result<Reply> allowed = m_referee->perform(again);
+    QVERIFY(allowed && !allowed->refusal);
+    QVERIFY(m_referee->question());
 }
 
 void TstReferee::dueItemsFollowByThemselves()

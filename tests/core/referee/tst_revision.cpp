@@ -29,6 +29,7 @@ private slots:
     void illegalEntriesAreDecided_data();
     void illegalEntriesAreDecided();
     void anEntryIsBegunAnew();
+    void anotherTurnIsNotEnded();
     void onlyWhatHelpsIsOffered();
     void itCanBeLeft();
     void itSurvivesARestart();
@@ -227,6 +228,26 @@ void TstRevision::anEntryIsBegunAnew()
     QVERIFY(m_referee->answer(hits(1)));
     QVERIFY(!m_referee->revision());
     QCOMPARE(figures(9), 3);
+}
+
+/// What ended one turn does not silently end another.
+void TstRevision::anotherTurnIsNotEnded()
+{
+    perform(u"move"_s, plainMove(4));
+    const StepId first = perform(u"endTurn"_s);
+    const StepId ending = m_referee->journal().step(first).entry;
+    perform(u"move"_s, plainMove(8));
+    perform(u"endTurn"_s);
+    const Moment reached = m_referee->state().moment();
+    Command early;
+    early.procedure = u"endTurn"_s;
+    QVERIFY(m_referee->insert(ending, early));
+    QVERIFY(m_referee->revision() && m_referee->revision()->conflict);
+    QCOMPARE(m_referee->revision()->conflict->key(), u"refusal.otherTime"_s);
+    QCOMPARE(m_referee->revision()->conflict->rule, u"Y4"_s);
+    QVERIFY(m_referee->decide(Revision::Choice::Drop)); // it came too late
+    QVERIFY(!m_referee->revision()); // the other one ends the turn that it ended
+    QCOMPARE(m_referee->state().moment(), reached);
 }
 
 void TstRevision::onlyWhatHelpsIsOffered()
