@@ -184,9 +184,14 @@ void OrderOfBattle::setSession(Session *session)
     m_form->filterEdit->clear();
     if (session) {
         connect(session, &Session::selectionChanged, this, &OrderOfBattle::follow);
+        // Queued: the rows are those of the battle as it is by then.
+        connect(session, &Session::changed, this, &OrderOfBattle::followBattle,
+                Qt::QueuedConnection);
         connect(&session->lookback(), &Lookback::changed, this, &OrderOfBattle::showMoment);
     }
     showMoment();
+    m_side = EntityId::None;
+    followBattle();
 }
 
 /// What is now, or the moment of the past that is looked at.
@@ -225,6 +230,25 @@ void OrderOfBattle::follow()
     m_form->unitList->setCurrentIndex(index);
     if (index.isValid())
         m_form->unitList->scrollTo(index);
+}
+
+/// The side whose turn comes stands at the top, and whom the question is about can be seen.
+void OrderOfBattle::followBattle()
+{
+    if (!m_session || m_session->lookback().isOpen())
+        return;
+    const EntityId side = m_session->state().moment().side;
+    if (side != m_side)
+        bringIntoView(m_model->findSide(side), QAbstractItemView::PositionAtTop);
+    m_side = side;
+    bringIntoView(m_model->firstConcerned(), QAbstractItemView::EnsureVisible);
+}
+
+void OrderOfBattle::bringIntoView(int row, QAbstractItemView::ScrollHint hint)
+{
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(row));
+    if (index.isValid())
+        m_form->unitList->scrollTo(index, hint);
 }
 
 /// The arrow keys pick units, as long as nothing is asked.

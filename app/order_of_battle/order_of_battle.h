@@ -3,6 +3,7 @@
 
 #include "core/battle/entity_id.h"
 
+#include <QAbstractItemView>
 #include <QWidget>
 
 #include <memory>
@@ -53,6 +54,8 @@ protected:
 
 private:
     void follow();
+    void followBattle();
+    void bringIntoView(int row, QAbstractItemView::ScrollHint hint);
     void showMoment();
     void addHand();
     void addListing();
@@ -70,6 +73,7 @@ private:
     ListingMenu *m_listing;
     Session *m_session = nullptr;
     bool m_following = false;
+    EntityId m_side = EntityId::None; ///< that had the turn when it was last looked at
 };
 
 } // namespace adjutant::app

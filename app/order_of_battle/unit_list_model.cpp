@@ -136,6 +136,27 @@ int UnitListModel::find(EntityId unit) const
     return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
 }
 
+int UnitListModel::findSide(EntityId side) const
+{
+    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(), [side](const UnitRow &row) {
+        return row.isSide && row.id == side;
+    });
+    return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
+}
+
+int UnitListModel::firstMarked(Mark wanted) const
+{
+    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                    [&](const UnitRow &row) { return mark(row) == wanted; });
+    return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
+}
+
+int UnitListModel::firstConcerned() const
+{
+    const int target = firstMarked(Mark::Target);
+    return target < 0 ? firstMarked(Mark::Choice) : target;
+}
+
 void UnitListModel::refresh()
 {
     QList<UnitRow> rows = wantedRows();

@@ -47,8 +47,14 @@ public:
 
     /// The row of that unit; -1 where it has none.
     int find(EntityId unit) const;
+    /// The row with the name of that side; -1 where it has none.
+    int findSide(EntityId side) const;
+    /// The first row that the question is about: of the targets, or else of those that may be
+    /// chosen; -1 for none.
+    int firstConcerned() const;
 
 private:
+    int firstMarked(Mark wanted) const;
     QList<UnitRow> wantedRows() const;
     Mark mark(const UnitRow &row) const;
     void refresh();
