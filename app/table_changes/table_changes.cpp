@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace adjutant::app {
 
 namespace {
@@ -19,6 +21,8 @@ namespace {
 // At 100 percent.
 constexpr int MostHeight = 180;
 constexpr int LeastHeight = 40; ///< one row
+
+const QString Aside = u"tableChanges"_s; ///< under which the list is kept with its battle
 
 } // namespace
 
@@ -42,6 +46,8 @@ TableChanges::TableChanges(QWidget *parent)
     connect(m_form->allDoneButton, &QAbstractButton::clicked, m_model, &TableChangesModel::tickAll);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TableChanges::showState);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &TableChanges::showState);
+    m_keeping.setSingleShot(true);
+    connect(&m_keeping, &QTimer::timeout, this, &TableChanges::keep);
     showState();
 }
 
@@ -49,12 +55,25 @@ TableChanges::~TableChanges() = default;
 
 void TableChanges::setSession(Session *session)
 {
-    if (m_session)
+    if (m_session) {
+        keep();
         m_session->disconnect(this);
+    }
     m_session = session;
     m_model->setSession(session);
-    if (session)
-        connect(session, &Session::changed, this, &TableChanges::catchUp);
+    if (!session)
+        return;
+    m_model->takeUp(session->aside(Aside));
+    connect(session, &Session::changed, this, &TableChanges::catchUp);
+}
+
+/// What is still to be done is there again when the battle is opened again.
+void TableChanges::keep()
+{
+    m_keeping.stop();
+    const QString kept = m_session ? m_model->kept() : QString();
+    if (m_session && kept != m_session->aside(Aside))
+        m_session->keepAside(Aside, kept);
 }
 
 void TableChanges::setMostHeight(int pixels)
@@ -87,6 +106,7 @@ void TableChanges::showState()
     m_form->allDoneButton->setKey(tr("Ctrl+D"));
     m_form->allDoneButton->setEnabled(waiting > 0);
     m_form->instructions->updateGeometry();
+    m_keeping.start(0); // once what has changed is painted
 }
 
 void TableChanges::changeEvent(QEvent *event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -36,11 +37,13 @@ private:
     void catchUp();
     void showState();
     void limit();
+    void keep();
 
     std::unique_ptr<Ui::TableChanges> m_form;
     TableChangesModel *m_model;
     Session *m_session = nullptr;
     int m_mostHeight = 0; ///< 0 for any
+    QTimer m_keeping;
 };
 
 } // namespace adjutant::app

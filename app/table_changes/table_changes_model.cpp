@@ -6,6 +6,9 @@
 
 #include "core/referee/interview.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSet>
 
 #include <algorithm>
@@ -121,6 +124,34 @@ void TableChangesModel::update()
     for (QList<Item> *items : {&m_items, &m_done}) {
         if (items->size() > MostItems)
             items->remove(0, items->size() - MostItems);
+    }
+    endResetModel();
+}
+
+QString TableChangesModel::kept() const
+{
+    QJsonArray kept;
+    for (const Item &item : m_items) {
+        if (!item.done)
+            kept.append(QJsonObject{{u"step"_s, number(item.step)},
+                                    {u"instruction"_s, effectToJson(item.instruction)}});
+    }
+    if (kept.isEmpty())
+        return {};
+    return QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact));
+}
+
+void TableChangesModel::takeUp(const QString &kept)
+{
+    beginResetModel();
+    for (const QJsonValue each : QJsonDocument::fromJson(kept.toUtf8()).array()) {
+        const QJsonObject json = each.toObject();
+        const StepId step{json.value(u"step"_s).toInt()};
+        const std::optional<Effect> effect =
+            effectFromJson(json.value(u"instruction"_s).toObject());
+        const auto *instruction = effect ? std::get_if<effect::Instruct>(&*effect) : nullptr;
+        if (instruction && m_session && m_session->journal().contains(step))
+            m_items.append({*instruction, step, false});
     }
     endResetModel();
 }

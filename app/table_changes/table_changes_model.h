@@ -22,6 +22,10 @@ public:
 
     /// The battle that it shows from now on; null for none.
     void setSession(const Session *session);
+    /// What is still to be done, to be kept with the battle; empty where nothing is.
+    QString kept() const;
+    /// Takes up again what was kept of this battle.
+    void takeUp(const QString &kept);
     /// Takes in what the last request asks people to do.
     void update();
     /// Ticks everything off.

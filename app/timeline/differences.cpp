@@ -59,10 +59,11 @@ private:
         // What a new thing begins with, and what is kept hidden, is no news.
         if (!declared || declared->secret || !m_then.state().contains(e.entity))
             return;
-        add(e.entity, tr("%1: %2 then, %3 now", "a value, before and after")
-                          .arg(m_now.render(declared->label),
-                               valueWords(m_now.rulebook(), *declared, e.before),
-                               valueWords(m_now.rulebook(), *declared, e.after)));
+        const QString before = valueWords(m_now.rulebook(), *declared, e.before);
+        const QString after = valueWords(m_now.rulebook(), *declared, e.after);
+        if (before != after) // nothing and no are the same to people
+            add(e.entity, tr("%1: %2 then, %3 now", "a value, before and after")
+                              .arg(m_now.render(declared->label), before, after));
     }
     void take(const effect::Link &e) { addLink(e.from, e.key, e.to, tr("%1 %2: now")); }
     void take(const effect::Unlink &e) { addLink(e.from, e.key, e.to, tr("%1 %2: no longer")); }

@@ -26,6 +26,7 @@ private slots:
     void whatIsUndoneBeforeItIsDoneGoes();
     void aValueThatChangesAgainIsOneThing();
     void hiddenWhileThereIsNothing();
+    void whatIsLeftIsThereAgain();
 };
 
 namespace {
@@ -137,6 +138,35 @@ void TstTableChanges::aValueThatChangesAgainIsOneThing()
     }
     QVERIFY2(texts(model).join(u'\n').contains(u"record dice"_s),
              qPrintable(texts(model).join(u'\n')));
+}
+
+/// The list belongs to the battle: another window, another day has what is left of it.
+void TstTableChanges::whatIsLeftIsThereAgain()
+{
+    const auto session = test::toySession();
+    QStringList wanted;
+    const auto rowsOf = [](TableChanges &widget) {
+        return texts(*widget.findChild<RowList *>()->model());
+    };
+    {
+        TableChanges widget;
+        widget.setSession(session.get());
+        QVERIFY(shoot(*session, 4, 8));
+        QVERIFY(shoot(*session, 5, 9));
+        QAbstractItemModel &model = *widget.findChild<RowList *>()->model();
+        QVERIFY(model.setData(model.index(0, 0), Qt::Checked, Qt::CheckStateRole));
+        wanted = texts(model).mid(1);
+        QVERIFY(!wanted.isEmpty());
+        QTRY_VERIFY(!session->aside(u"tableChanges"_s).isEmpty());
+        widget.setSession(nullptr);
+    }
+    TableChanges again;
+    again.setSession(session.get());
+    QCOMPARE(rowsOf(again), wanted);
+    QTest::mouseClick(again.findChild<QPushButton *>(u"allDoneButton"_s), Qt::LeftButton);
+    again.setSession(nullptr);
+    again.setSession(session.get());
+    QCOMPARE(rowsOf(again), QStringList());
 }
 
 void TstTableChanges::hiddenWhileThereIsNothing()
