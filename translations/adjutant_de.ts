@@ -9711,7 +9711,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>{side}</source>
-        <extracomment>begin.die</extracomment>
+        <extracomment>begin.die, moment.side</extracomment>
         <translation>{side}</translation>
     </message>
     <message>
@@ -11091,6 +11091,21 @@ Würfeln und den geltenden Auslegungen.
         <source>Dice are called for first: {what}</source>
         <extracomment>refusal.unthrown</extracomment>
         <translation>Erst die verlangten Würfel: {what}</translation>
+    </message>
+    <message>
+        <source>It ended this: {then}. Now is another time: {now}.</source>
+        <extracomment>refusal.otherTime</extracomment>
+        <translation>Das beendete: {then}. Jetzt ist etwas anderes dran: {now}.</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <extracomment>moment.turn</extracomment>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <source>{what} was begun and put aside: take it up again.</source>
+        <extracomment>refusal.putAside</extracomment>
+        <translation>{what} ist begonnen und geparkt: wieder aufnehmen.</translation>
     </message>
 </context>
 <context>
@@ -19107,6 +19122,26 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit}: stands in the enemy&apos;s rear</source>
         <extracomment>fight.stands.Rear</extracomment>
         <translation>{unit}: Basen im Rücken des Gegners</translation>
+    </message>
+    <message>
+        <source>It ended this: {then}. Now is another time: {now}.</source>
+        <extracomment>refusal.otherTime</extracomment>
+        <translation>Das beendete: {then}. Jetzt ist etwas anderes dran: {now}.</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <extracomment>moment.turn</extracomment>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <source>{side}</source>
+        <extracomment>moment.side</extracomment>
+        <translation>{side}</translation>
+    </message>
+    <message>
+        <source>{what} was begun and put aside: take it up again.</source>
+        <extracomment>refusal.putAside</extracomment>
+        <translation>{what} ist begonnen und geparkt: wieder aufnehmen.</translation>
     </message>
 </context>
 </TS>
