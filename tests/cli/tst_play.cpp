@@ -185,7 +185,7 @@ void TstPlay::parksAndResumes()
     game.type({u"2 shoot 11"_s});
     QVERIFY(game.type({u"park"_s}).contains(u"resume"_s));
     QVERIFY(game.asked().isEmpty());
-    game.type({u"1 shoot 12"_s, u"2 shoot 12"_s}); // the second puts the first aside
+    game.type({u"1 shoot 12"_s, u"4 shoot 12"_s}); // the second puts the first aside
     QCOMPARE(cli::parkedEntries(game.referee()).size(), 2);
     game.type({u"cancel"_s, u"resume 1"_s});
     QCOMPARE(game.asked(), u"aim"_s);

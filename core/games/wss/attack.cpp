@@ -139,7 +139,7 @@ void charge(Interview &table)
 void secondEnemy(Interview &table)
 {
     const Unit unit(table.state(), table.unit());
-    table.forbidIf(!unit.isTroops(), BridgeRule, Text(u"guard.noUnit"_s));
+    checkStillThere(table);
     Contact contact;
     contact.mover = unit.id();
     contact.target = chooseSecond(table);

@@ -8,6 +8,7 @@
 #include "app/widgets/action_button.h"
 #include "app/widgets/die_button.h"
 
+#include <QApplication>
 #include <QListView>
 #include <QTest>
 
@@ -76,8 +77,12 @@ void WindowHand::type(const QString &key)
 void WindowHand::tap(QWidget *widget, QPoint place)
 {
     if (m_way == Way::Touch) {
+        // Nobody's thumb taps twice in a moment; mouseClick() keeps the time between two by itself.
+        const int interval = QApplication::doubleClickInterval();
+        QApplication::setDoubleClickInterval(0);
         QTest::touchEvent(widget, &finger()).press(0, place, widget);
         QTest::touchEvent(widget, &finger()).release(0, place, widget);
+        QApplication::setDoubleClickInterval(interval);
     } else {
         QTest::mouseClick(widget, Qt::LeftButton, {}, place);
     }
