@@ -9401,7 +9401,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>no</source>
-        <extracomment>word.no</extracomment>
+        <extracomment>flag.no, word.no</extracomment>
         <translation>nein</translation>
     </message>
     <message>
@@ -9651,7 +9651,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>yes</source>
-        <extracomment>word.yes</extracomment>
+        <extracomment>flag.yes, word.yes</extracomment>
         <translation>ja</translation>
     </message>
     <message>
@@ -9668,21 +9668,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{entity}: change from {before} to {after} figures.</source>
         <extracomment>onTable.figures</extracomment>
         <translation>{entity}: von {before} auf {after} Figuren ändern.</translation>
-    </message>
-    <message>
-        <source>{entity}: mark whether it is destroyed.</source>
-        <extracomment>onTable.destroyed</extracomment>
-        <translation>{entity}: markieren, ob vernichtet.</translation>
-    </message>
-    <message>
-        <source>{entity}: mark whether the driver is dead.</source>
-        <extracomment>onTable.driverDead</extracomment>
-        <translation>{entity}: markieren, ob der Fahrer tot ist.</translation>
-    </message>
-    <message>
-        <source>{entity}: mark whether the gunner is dead.</source>
-        <extracomment>onTable.gunnerDead</extracomment>
-        <translation>{entity}: markieren, ob der Richtschütze tot ist.</translation>
     </message>
     <message>
         <source>{from} to {to}</source>
@@ -11106,6 +11091,26 @@ Würfeln und den geltenden Auslegungen.
         <source>{what} was begun and put aside: take it up again.</source>
         <extracomment>refusal.putAside</extracomment>
         <translation>{what} ist begonnen und geparkt: wieder aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Take back what was moved: {what}</source>
+        <extracomment>table.moveBack</extracomment>
+        <translation>Zurücknehmen, was bewegt wurde: {what}</translation>
+    </message>
+    <message>
+        <source>{entity}: destroyed: {after}.</source>
+        <extracomment>onTable.destroyed</extracomment>
+        <translation>{entity}: zerstört: {after}.</translation>
+    </message>
+    <message>
+        <source>{entity}: driver dead: {after}.</source>
+        <extracomment>onTable.driverDead</extracomment>
+        <translation>{entity}: Fahrer tot: {after}.</translation>
+    </message>
+    <message>
+        <source>{entity}: gunner dead: {after}.</source>
+        <extracomment>onTable.gunnerDead</extracomment>
+        <translation>{entity}: Richtschütze tot: {after}.</translation>
     </message>
 </context>
 <context>
@@ -17123,7 +17128,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>no</source>
-        <extracomment>word.no</extracomment>
+        <extracomment>flag.no, word.no</extracomment>
         <translation>nein</translation>
     </message>
     <message>
@@ -17308,7 +17313,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>yes</source>
-        <extracomment>word.yes</extracomment>
+        <extracomment>flag.yes, word.yes</extracomment>
         <translation>ja</translation>
     </message>
     <message>
@@ -17355,21 +17360,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{entity}: give or take the ticket of Raw units ({before} to {after}).</source>
         <extracomment>onTable.quality</extracomment>
         <translation>{entity}: den Zettel der Unerfahrenen geben oder nehmen ({before} auf {after}).</translation>
-    </message>
-    <message>
-        <source>{entity}: mark the breach, one stand wide.</source>
-        <extracomment>onTable.breached</extracomment>
-        <translation>{entity}: die Bresche markieren, eine Basis breit.</translation>
-    </message>
-    <message>
-        <source>{entity}: mark whether it routs.</source>
-        <extracomment>onTable.routing</extracomment>
-        <translation>{entity}: markieren, ob auf der Flucht.</translation>
-    </message>
-    <message>
-        <source>{entity}: set it on fire, or put the fire out.</source>
-        <extracomment>onTable.burning</extracomment>
-        <translation>{entity}: in Brand setzen oder den Brand löschen.</translation>
     </message>
     <message>
         <source>{entity}: turn the record dice from {before} to {after}.</source>
@@ -19142,6 +19132,26 @@ Würfeln und den geltenden Auslegungen.
         <source>{what} was begun and put aside: take it up again.</source>
         <extracomment>refusal.putAside</extracomment>
         <translation>{what} ist begonnen und geparkt: wieder aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Take back what was moved: {what}</source>
+        <extracomment>table.moveBack</extracomment>
+        <translation>Zurücknehmen, was bewegt wurde: {what}</translation>
+    </message>
+    <message>
+        <source>{entity}: a breach, one stand wide: {after}.</source>
+        <extracomment>onTable.breached</extracomment>
+        <translation>{entity}: Bresche, eine Basis breit: {after}.</translation>
+    </message>
+    <message>
+        <source>{entity}: on fire: {after}.</source>
+        <extracomment>onTable.burning</extracomment>
+        <translation>{entity}: brennt: {after}.</translation>
+    </message>
+    <message>
+        <source>{entity}: routing: {after}.</source>
+        <extracomment>onTable.routing</extracomment>
+        <translation>{entity}: auf der Flucht: {after}.</translation>
     </message>
 </context>
 </TS>

@@ -83,6 +83,8 @@ std::optional<effect::Instruct> valueChange(const effect::Set &set, const Rulebo
     if (!declaration || declaration->onTable.isEmpty() || looksTheSame(set))
         return std::nullopt;
     const auto argument = [declaration](const Value &value) -> TextArgument {
+        if (declaration->kind == ValueDeclaration::Kind::Flag)
+            return QList<Text>{Text(value.toInt() != 0 ? u"flag.yes"_s : u"flag.no"_s)};
         if (value.isWord())
             return QList<Text>{Text(declaration->label + u'.' + value.toWord())};
         return value.toInt();

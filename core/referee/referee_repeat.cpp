@@ -2,6 +2,7 @@
 // How a change of the past repeats the old entries on the new branch.
 #include "core/referee/describe.h"
 #include "core/referee/messages.h"
+#include "core/referee/moves_to_change.h"
 #include "core/referee/referee.h"
 
 #include <QJsonArray>
@@ -139,7 +140,9 @@ int Referee::sameOwed(const Step &old) const
 Result<Done> Referee::finishRevision()
 {
     const State old = m_journal.stateAt(m_revision->oldTip());
-    m_tableChanges = adjutant::tableChanges(old, m_journal.state(), m_game.rulebook());
+    m_tableChanges = adjutant::tableChanges(old, m_journal.state(), m_game.rulebook()) +
+                     movesToChange(m_journal, m_revision->fork(), m_revision->oldTip(),
+                                   m_journal.head(), m_game.rulebook());
     Result<Done> closed = appendNote(Revision::closingNote());
     if (closed)
         m_revision.reset();

@@ -85,7 +85,8 @@ std::optional<Revision> Revision::find(const Journal &journal, StepId at)
     revision.m_oldTip = noted(journal.step(opening), u"oldTip"_s);
     if (!journal.contains(revision.m_oldTip))
         return std::nullopt;
-    revision.readOldBranch(journal, journal.step(opening).parent);
+    revision.m_fork = journal.step(opening).parent;
+    revision.readOldBranch(journal, revision.m_fork);
     revision.readNewBranch(journal, opening, at);
     return revision;
 }

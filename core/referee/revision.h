@@ -41,6 +41,8 @@ public:
     static QJsonValue closingNote();
     static QJsonValue droppingNote(StepId oldEntry);
 
+    /// The step from which the old way and the new one go on.
+    StepId fork() const { return m_fork; }
     StepId oldTip() const { return m_oldTip; }
     /// The old entry that comes next; None where all are through.
     StepId nextEntry(const Journal &journal) const;
@@ -66,6 +68,7 @@ private:
     void readOldBranch(const Journal &journal, StepId fork);
     void readNewBranch(const Journal &journal, StepId opening, StepId at);
 
+    StepId m_fork = StepId::None;
     StepId m_oldTip = StepId::None;
     /// The entries of the old branch that are not through yet, in the order in which they ended.
     QList<StepId> m_left;

@@ -41,6 +41,7 @@ public:
     QList<UnitType> unitTypes;
     QList<Scenario> scenarios;
     QString roundingRuling;  ///< id of the ruling on fractions, or empty
+    QStringList movement;    ///< keys of the sentences that tell people to move something
     QString inclusiveRuling; ///< id of the ruling on exact limits, or empty
 
     // Each returns null where there is none of that id.

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/test_registry.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+#include "sample_battle.h"
+
+using namespace Qt::StringLiterals;
+
+namespace adjutant::test {
+
+/// What a correction asks people to change on the table.
+class TstCorrections : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void movesThatWereNotDueAreTakenBack();
+    void sentencesOfMovesAreThere();
+};
+
+namespace {
+
+/// The sentences of what is to be done for \a unit, one within another with a bar between.
+QStringList keysOf(const QList<effect::Instruct> &changes, EntityId unit)
+{
+    QStringList keys;
+    for (const effect::Instruct &change : changes) {
+        if (change.subject != unit)
+            continue;
+        QString key = change.text.key();
+        for (const Text::Named &named : change.text.arguments()) {
+            const auto *within = std::get_if<QList<Text>>(&named.argument);
+            if (within && named.name != u"before")
+                key += u'|' + within->value(0).key();
+        }
+        keys.append(key);
+    }
+    return keys;
+}
+
+} // namespace
+
+/// The die of a face-off was misread: who fell back should have run (T10).
+void TstCorrections::movesThatWereNotDueAreTakenBack()
+{
+    SampleBattle battle;
+    for (int card = 0; card < 3; ++card) {
+        battle.draw(u"red"_s);
+        if (card < 2)
+            battle.endPhase();
+    }
+    Referee &referee = battle.referee();
+    const EntityId defender = battle.unit(1);
+    Command attack;
+    attack.procedure = u"attack"_s;
+    attack.arguments = {{u"unit"_s, number(battle.unit(11))},
+                        {u"target"_s, number(defender)},
+                        {u"over"_s, u"open"_s},
+                        {u"modifiers"_s, QJsonArray()}};
+    QVERIFY(referee.perform(attack));
+    const StepId dice = referee.journal().nextStep();
+    QVERIFY(referee.answer(QJsonArray{5, 3}));
+    QVERIFY(battle.state().entity(defender).flag(u"forced"_s));
+    QVERIFY(referee.correct(dice, QJsonArray{6, 1}));
+    while (referee.question()) {
+        const Question &asked = *referee.question();
+        const bool path = asked.name == u"path";
+        QVERIFY(referee.answer(path ? QJsonValue(QJsonArray()) : asked.assumed));
+    }
+    QVERIFY(!referee.revision());
+    QVERIFY(battle.state().entity(defender).flag(u"routing"_s));
+    const QStringList keys = keysOf(referee.tableChanges(), defender);
+    QVERIFY2(keys.contains(u"table.moveBack|rout.goesBack"_s), qPrintable(keys.join(u' ')));
+    QVERIFY2(keys.contains(u"rout.runs"_s), qPrintable(keys.join(u' ')));
+    QVERIFY2(keys.contains(u"onTable.routing|flag.yes"_s), qPrintable(keys.join(u' ')));
+}
+
+void TstCorrections::sentencesOfMovesAreThere()
+{
+    const SampleBattle battle;
+    const Rulebook &book = battle.referee().game().rulebook();
+    QVERIFY(!book.movement.isEmpty());
+    for (const QString &key : book.movement)
+        QVERIFY2(book.phrases.contains(key), qPrintable(key));
+}
+
+ADJUTANT_TEST(TstCorrections)
+
+} // namespace adjutant::test
+
+#include "tst_corrections.moc"
