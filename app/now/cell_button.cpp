@@ -123,10 +123,19 @@ void CellButton::describe()
 
 void CellButton::paintEvent(QPaintEvent *)
 {
-    const Palette &colours = design().palette();
-    const bool possible = m_reason.isEmpty();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    paintSheet(painter);
+    const int inset = design().px(space::Medium);
+    const QRect inside = rect().adjusted(inset, design().px(6), -inset, -design().px(6));
+    paintSmall(painter, inside);
+    paintWhat(painter, inside);
+}
+
+void CellButton::paintSheet(QPainter &painter) const
+{
+    const Palette &colours = design().palette();
+    const bool possible = m_reason.isEmpty();
     const qreal border = hasFocus() || m_preset ? 2 : 1;
     const bool marked = hasFocus() || m_preset || underMouse();
     const QColor quiet = possible ? colours.line : colours.muted;
@@ -135,29 +144,36 @@ void CellButton::paintEvent(QPaintEvent *)
     painter.setBrush(isDown() ? colours.lit : possible ? colours.button : colours.paper);
     const qreal corner = design().px(CellCorner);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
+}
 
-    const int inset = design().px(space::Medium);
-    const QRect inside = rect().adjusted(inset, design().px(6), -inset, -design().px(6));
-    painter.setPen(colours.muted);
+/// The key at the top, and the small lines at the bottom.
+void CellButton::paintSmall(QPainter &painter, const QRect &inside) const
+{
+    painter.setPen(design().palette().muted);
     painter.setFont(design().font(Type::Small));
-    const int keyHeight = painter.fontMetrics().height();
-    int left = 0;
-    if (m_key > 0) {
+    if (m_key > 0)
         painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop, QString::number(m_key));
-        left = design().px(KeyWidth);
-    }
-    QStringList lines = small();
-    const QRect text = inside.adjusted(left, 0, lines.isEmpty() ? -left / 2 : 0, 0);
-    const int more = inset - design().px(space::Small);
+    const int more = design().px(space::Medium) - design().px(space::Small);
     const QRect below = inside.adjusted(-more, 0, more, 0);
+    QStringList lines = small();
     for (QString &line : lines)
         line = painter.fontMetrics().elidedText(line, Qt::ElideRight, below.width());
     painter.drawText(below, Qt::AlignHCenter | Qt::AlignBottom, lines.join(u'\n'));
-    painter.setPen(possible ? colours.ink : colours.muted);
+}
+
+/// What the table says: beside the key, or below it where it is too long for that.
+void CellButton::paintWhat(QPainter &painter, const QRect &inside) const
+{
+    const bool possible = m_reason.isEmpty();
+    const bool alone = small().isEmpty();
+    const int keyHeight = QFontMetrics(design().font(Type::Small)).height();
+    const int left = m_key > 0 ? design().px(KeyWidth) : 0;
+    painter.setPen(possible ? design().palette().ink : design().palette().muted);
     painter.setFont(design().font(possible ? Type::Strong : Type::Body));
+    const QRect text = inside.adjusted(left, 0, alone ? -left / 2 : 0, 0);
     const bool beside = painter.fontMetrics().horizontalAdvance(m_what) <= text.width();
-    const QRect room = beside ? text : inside.adjusted(0, lines.isEmpty() ? 0 : keyHeight, 0, 0);
-    const int align = lines.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop;
+    const QRect room = beside ? text : inside.adjusted(0, alone ? 0 : keyHeight, 0, 0);
+    const int align = alone ? Qt::AlignVCenter : Qt::AlignTop;
     painter.drawText(room, Qt::AlignHCenter | align,
                      painter.fontMetrics().elidedText(m_what, Qt::ElideRight, room.width()));
 }

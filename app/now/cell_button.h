@@ -3,6 +3,8 @@
 
 #include <QAbstractButton>
 
+class QPainter;
+
 namespace adjutant::app {
 
 /// A cell of a table as a button: what the table says there, the odds below it, and its key.
@@ -38,6 +40,9 @@ private:
     void describe();
     QStringList small() const;
     int neededWidth() const;
+    void paintSheet(QPainter &painter) const;
+    void paintSmall(QPainter &painter, const QRect &inside) const;
+    void paintWhat(QPainter &painter, const QRect &inside) const;
     int heightInAll() const;
 
     QString m_where;

@@ -21,6 +21,7 @@ namespace adjutant::app {
 
 CellsPrompt::CellsPrompt(const Session &session, QWidget *parent)
     : Prompt(session, parent)
+    , m_grid(new QGridLayout(this))
 {
     for (const Cell &cell : question().cells) {
         if (!m_rows.contains(cell.rowName))
@@ -28,7 +29,6 @@ CellsPrompt::CellsPrompt(const Session &session, QWidget *parent)
         if (!cell.column.isEmpty() && !m_columns.contains(cell.column))
             m_columns.append(cell.column);
     }
-    m_grid = new QGridLayout(this);
     m_grid->setContentsMargins(0, 0, 0, 0);
     addHeaders(*m_grid);
     addCells(*m_grid);

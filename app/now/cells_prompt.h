@@ -38,7 +38,7 @@ private:
     int span() const;
     void arrange();
 
-    QGridLayout *m_grid = nullptr;
+    QGridLayout *m_grid;
     bool m_above = false;            ///< the headings stand above their rows
     QHash<int, QLabel *> m_headings; ///< of the rows, by the line of their cells
     QStringList m_rows;              ///< names, in the order of the table

@@ -85,9 +85,9 @@ QString lossesOf(const UnitRow &side)
 /// What the picture of \a unit needs, in heights of its row.
 qreal pictureWidth(const UnitRow &unit)
 {
-    constexpr int Figure = 100;
-    const UnitFigures figures(unit, Figure, std::numeric_limits<int>::max());
-    return figures.last().right() * PicturePart / 2 / Figure;
+    constexpr int figure = 100;
+    const UnitFigures figures(unit, figure, std::numeric_limits<int>::max());
+    return figures.last().right() * PicturePart / 2 / figure;
 }
 
 bool fits(const QFont &font, const QString &text, const QSize &room, int flags)

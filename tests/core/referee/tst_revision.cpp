@@ -246,7 +246,7 @@ void TstRevision::anotherTurnIsNotEnded()
     QCOMPARE(m_referee->revision()->conflict->key(), u"refusal.otherTime"_s);
     QCOMPARE(m_referee->revision()->conflict->rule, u"Y4"_s);
     QVERIFY(m_referee->decide(Revision::Choice::Drop)); // it came too late
-    QVERIFY(!m_referee->revision()); // the other one ends the turn that it ended
+    QVERIFY(!m_referee->revision());                    // the other one ends the turn that it ended
     QCOMPARE(m_referee->state().moment(), reached);
 }
 

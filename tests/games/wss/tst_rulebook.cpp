@@ -43,7 +43,7 @@ private slots:
     void everyParagraphIsShort_data();
     void everyParagraphIsShort();
     void logsOfOlderBattlesAreRead_data();
-    void logsOfOlderBattlesAreRead();
+    void logsOfOlderBattlesAreRead() const;
 };
 
 void TstWssRulebook::initTestCase()
@@ -173,7 +173,7 @@ void TstWssRulebook::logsOfOlderBattlesAreRead_data()
             << Text(key).with(u"side"_s, EntityId{3}).with(u"first"_s, 12).with(u"second"_s, 12);
 }
 
-void TstWssRulebook::logsOfOlderBattlesAreRead()
+void TstWssRulebook::logsOfOlderBattlesAreRead() const
 {
     QFETCH(const Text, line);
     const QString shown = m_book.phrases.render(line, [](EntityId) { return u"Navarre"_s; });
