@@ -130,29 +130,25 @@ UnitListModel::Mark UnitListModel::mark(const UnitRow &row) const
 
 int UnitListModel::find(EntityId unit) const
 {
-    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(), [unit](const UnitRow &row) {
-        return row.isUnit() && row.id == unit;
-    });
-    return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
+    return firstRow([unit](const UnitRow &row) { return row.isUnit() && row.id == unit; });
 }
 
 int UnitListModel::findSide(EntityId side) const
 {
-    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(), [side](const UnitRow &row) {
-        return row.isSide && row.id == side;
-    });
-    return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
+    return firstRow([side](const UnitRow &row) { return row.isSide && row.id == side; });
 }
 
-int UnitListModel::firstMarked(Mark wanted) const
+int UnitListModel::firstRow(const std::function<bool(const UnitRow &)> &isWanted) const
 {
-    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(),
-                                    [&](const UnitRow &row) { return mark(row) == wanted; });
+    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(), isWanted);
     return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
 }
 
 int UnitListModel::firstConcerned() const
 {
+    const auto firstMarked = [this](Mark wanted) {
+        return firstRow([&](const UnitRow &row) { return mark(row) == wanted; });
+    };
     const int target = firstMarked(Mark::Target);
     return target < 0 ? firstMarked(Mark::Choice) : target;
 }

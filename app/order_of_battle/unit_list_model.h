@@ -6,6 +6,8 @@
 #include <QAbstractListModel>
 #include <QHash>
 
+#include <functional>
+
 namespace adjutant {
 class Question;
 }
@@ -54,7 +56,7 @@ public:
     int firstConcerned() const;
 
 private:
-    int firstMarked(Mark wanted) const;
+    int firstRow(const std::function<bool(const UnitRow &)> &isWanted) const;
     QList<UnitRow> wantedRows() const;
     Mark mark(const UnitRow &row) const;
     void refresh();

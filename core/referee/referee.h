@@ -163,8 +163,10 @@ private:
     Result<bool> continueRevision();
     Result<bool> repeatAnswer();
     Result<bool> repeatEntry();
-    /// Why the old entry cannot simply be repeated now.
-    std::optional<Refusal> conflictOf(StepId old) const;
+    /// Whether the old entry cannot simply be repeated now, where it comes to \a begun.
+    bool noteConflict(StepId old, const Run &begun);
+    /// What ended a phase ends that one only; it is not for another that has not been played yet.
+    std::optional<Refusal> otherTime(StepId old) const;
     Command repeated(StepId old) const;
     void findRevision();
     Result<Done> carryOut(Revision::Choice choice, const Step &old, const Refusal &conflict);

@@ -98,9 +98,8 @@ void Referee::findRevision()
     const StepId next = m_revision && !m_front ? m_revision->nextEntry(m_journal) : StepId::None;
     if (next == StepId::None)
         return;
-    m_revision->conflict = conflictOf(next);
-    if (m_revision->conflict)
-        m_revision->conflicting = next;
+    GivenAnswers none;
+    noteConflict(next, run(m_game, m_journal.state(), repeated(next), none));
 }
 
 State Referee::tableState() const

@@ -80,14 +80,11 @@ Result<bool> Referee::repeatAnswer()
 Result<bool> Referee::repeatEntry()
 {
     const StepId old = m_revision->nextEntry(m_journal);
-    m_revision->conflict = conflictOf(old);
-    if (m_revision->conflict) {
-        m_revision->conflicting = old;
-        return false;
-    }
     const Command command = repeated(old);
     GivenAnswers none;
     const Run begun = run(m_game, m_journal.state(), command, none);
+    if (noteConflict(old, begun))
+        return false;
     const Result<Done> kept = start(command, begun, old);
     if (!kept)
         return kept.fault();
@@ -95,18 +92,23 @@ Result<bool> Referee::repeatEntry()
     return true;
 }
 
-std::optional<Refusal> Referee::conflictOf(StepId old) const
+bool Referee::noteConflict(StepId old, const Run &begun)
 {
-    GivenAnswers none;
-    const Run begun = run(m_game, m_journal.state(), repeated(old), none);
-    if (begun.end == Run::End::Refused)
-        return begun.refusal;
-    // What ends a phase ends that one only; it is not for another that has not been played yet.
+    m_revision->conflict = begun.end == Run::End::Refused ? begun.refusal : otherTime(old);
+    if (m_revision->conflict)
+        m_revision->conflicting = old;
+    return m_revision->conflict.has_value();
+}
+
+std::optional<Refusal> Referee::otherTime(StepId old) const
+{
     const Step &step = m_journal.step(old);
     const ActionDeclaration *action = m_game.rulebook().action(step.command.procedure);
+    if (!action || !action->turnCommand)
+        return std::nullopt;
     const Moment &now = m_journal.state().moment();
     const Moment then = m_journal.stateAt(step.parent).moment();
-    if (!action || !action->turnCommand || then == now)
+    if (then == now)
         return std::nullopt;
     const Phrasebook &phrases = m_game.rulebook().phrases;
     return Refusal{Text(u"refusal.otherTime"_s)

@@ -64,8 +64,7 @@ EntityId moveOn(Interview &table, EntityId unit, int distance, bool pursued)
     Question path = question(table, QuestionKind::SomeOf,
                              {u"path"_s, u"P14.7"_s,
                               aboutUnit(u"rout.path"_s, unit).with(u"n"_s, distance), unit, unit});
-    path.options = {Option::of(u"off"_s, Text(u"rout.off"_s)),
-                    Option::of(u"blocked"_s, Text(u"rout.blocked"_s))};
+    path.options = endOptions();
     for (const EntityId id : onTable(table.state(), Unit(table.state(), unit).side(), kind::Unit)) {
         if (pursued && id != unit && !Unit(table.state(), id).isRouting())
             path.options.append(intoOption(id));
@@ -74,10 +73,7 @@ EntityId moveOn(Interview &table, EntityId unit, int distance, bool pursued)
         option.group = u"end"_s; // its way has only one
     path.assumed = QJsonArray();
     const QStringList chosen = table.someOf(path);
-    if (chosen.contains(u"off"_s))
-        removeUnit(table, unit, status::OffTable, u"P14.3"_s);
-    else if (chosen.contains(u"blocked"_s))
-        meetObstacle(table, unit);
+    endWay(table, unit, chosen);
     return passedInto(chosen);
 }
 

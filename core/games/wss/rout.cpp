@@ -33,16 +33,6 @@ bool surrenders(Interview &table, EntityId unit, bool routs)
     return true;
 }
 
-/// How the way ends before its time: in one of these, not in both.
-QList<Option> endOptions()
-{
-    QList<Option> options{Option::of(u"off"_s, Text(u"rout.off"_s)),
-                          Option::of(u"blocked"_s, Text(u"rout.blocked"_s))};
-    for (Option &option : options)
-        option.group = u"end"_s;
-    return options;
-}
-
 /// What happened on the way: who has to test, whether the unit is still on the table.
 QStringList askPath(Interview &table, EntityId unit, const RoutBy &by)
 {
@@ -69,6 +59,21 @@ bool scatters(const Interview &table, EntityId unit, int stands)
     return lost > 0 && isBelowHalf(table, unit, lost);
 }
 
+/// Enemies or impassable ground in the way (`wss.rout.blocked`).
+void meetObstacle(Interview &table, EntityId unit)
+{
+    if (table.ruled(u"wss.rout.blocked"_s, u"destroyed"_s)) {
+        removeUnit(table, unit, status::Destroyed, RoutRule);
+        return;
+    }
+    Question gives =
+        question(table, QuestionKind::YesNo,
+                 {u"surrenders"_s, u"P17.4"_s, aboutUnit(u"rout.surrenders"_s, unit), unit, unit});
+    gives.assumed = false;
+    if (table.yes(gives))
+        removeUnit(table, unit, status::Surrendered, u"P17.4"_s);
+}
+
 void markRouting(Interview &table, EntityId unit)
 {
     table.set(unit, key::Routing, 1);
@@ -91,18 +96,21 @@ void leaveGround(Interview &table, EntityId unit)
 
 } // namespace
 
-void meetObstacle(Interview &table, EntityId unit)
+QList<Option> endOptions()
 {
-    if (table.ruled(u"wss.rout.blocked"_s, u"destroyed"_s)) {
-        removeUnit(table, unit, status::Destroyed, RoutRule);
-        return;
-    }
-    Question gives =
-        question(table, QuestionKind::YesNo,
-                 {u"surrenders"_s, u"P17.4"_s, aboutUnit(u"rout.surrenders"_s, unit), unit, unit});
-    gives.assumed = false;
-    if (table.yes(gives))
-        removeUnit(table, unit, status::Surrendered, u"P17.4"_s);
+    QList<Option> options{Option::of(u"off"_s, Text(u"rout.off"_s)),
+                          Option::of(u"blocked"_s, Text(u"rout.blocked"_s))};
+    for (Option &option : options)
+        option.group = u"end"_s;
+    return options;
+}
+
+void endWay(Interview &table, EntityId unit, const QStringList &path)
+{
+    if (path.contains(u"off"_s))
+        removeUnit(table, unit, status::OffTable, u"P14.3"_s);
+    else if (path.contains(u"blocked"_s))
+        meetObstacle(table, unit);
 }
 
 void rout(Interview &table, EntityId unit, const RoutBy &by)
@@ -118,10 +126,7 @@ void rout(Interview &table, EntityId unit, const RoutBy &by)
                              table.ruled(u"wss.unit.scatter_friends"_s, u"test"_s);
     const QStringList path = friendsCare ? askPath(table, unit, by) : QStringList();
     markRouting(table, unit);
-    if (path.contains(u"off"_s))
-        removeUnit(table, unit, status::OffTable, u"P14.3"_s);
-    else if (path.contains(u"blocked"_s))
-        meetObstacle(table, unit);
+    endWay(table, unit, path);
     loseStands(table, unit, {by.stands, by.rule});
     loseStands(table, unit, {pursued, u"P14.8"_s});
     oweFriendsTests(table, unit, path);

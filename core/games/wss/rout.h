@@ -20,8 +20,11 @@ struct RoutBy
 /// S16: the unit surrenders, or runs: off the table, past friends who will have to test, losing
 /// stands on the way.
 void rout(Interview &table, EntityId unit, const RoutBy &by);
-/// Enemies or impassable ground are in the way of \a unit: it may surrender (`wss.rout.blocked`).
-void meetObstacle(Interview &table, EntityId unit);
+/// How the way of a unit that runs may end before its time: in one of these, not in both.
+QList<Option> endOptions();
+/// Ends it so, where \a path says: off the table (P14.3), or before what blocks it, where the unit
+/// may surrender (`wss.rout.blocked`).
+void endWay(Interview &table, EntityId unit, const QStringList &path);
 /// S30: one more move and a stand less; infantry in front of cavalry loses by those in contact.
 void continueRout(Interview &table, EntityId unit);
 /// The unit goes back and ends facing the enemy; or surrenders (P17.4).
