@@ -11112,6 +11112,11 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>onTable.gunnerDead</extracomment>
         <translation>{entity}: Richtschütze tot: {after}.</translation>
     </message>
+    <message>
+        <source>Played on after</source>
+        <extracomment>values.playsOn</extracomment>
+        <translation>Weitergespielt nach</translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -19152,6 +19157,39 @@ Würfeln und den geltenden Auslegungen.
         <source>{entity}: routing: {after}.</source>
         <extracomment>onTable.routing</extracomment>
         <translation>{entity}: auf der Flucht: {after}.</translation>
+    </message>
+    <message>
+        <source>Played on after</source>
+        <extracomment>values.playsOn</extracomment>
+        <translation>Weitergespielt nach</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <extracomment>actions.scatter</extracomment>
+        <translation>Zersprengen</translation>
+    </message>
+    <message>
+        <source>Stands that have fought in this phase</source>
+        <extracomment>values.standsTaken</extracomment>
+        <translation>Basen, die in dieser Phase gekämpft haben</translation>
+    </message>
+    <message>
+        <source>{unit} is below half strength by hand: it may be scattered.</source>
+        <extracomment>losses.mayScatter</extracomment>
+        <translation>{unit} ist von Hand unter halber Stärke: Sie kann zersprengt werden.</translation>
+    </message>
+    <message>
+        <source>{unit} is not below half strength.</source>
+        <extracomment>losses.notBelowHalf</extracomment>
+        <translation>{unit} ist nicht unter halber Stärke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{unit}: {given} dice, but it has %n stands for this fight. The others fight another enemy.</source>
+        <extracomment>fight.tooManyDivided</extracomment>
+        <translation>
+            <numerusform>{unit}: {given} Würfel, aber für diesen Kampf hat sie %n Basis. Die anderen kämpfen gegen einen anderen Feind.</numerusform>
+            <numerusform>{unit}: {given} Würfel, aber für diesen Kampf hat sie %n Basen. Die anderen kämpfen gegen einen anderen Feind.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -47,7 +47,7 @@ public:
     virtual void followHand(Interview &table, const State &before, EntityId changed) const;
 
     /// How the battle has ended, see shown.h; nothing while it goes on. Whoever plays on then has
-    /// to be allowed to.
+    /// to be allowed to, once: the value "playsOn" of the battle says after which verdict.
     virtual std::optional<Verdict> verdict(const State &state) const;
 
     // What the window draws, see shown.h; nothing where the game has nothing of the kind.

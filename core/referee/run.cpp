@@ -18,19 +18,33 @@ Procedure procedureOf(const Game &game, const QString &id)
     return own ? own : handProcedure(id);
 }
 
-/// Once the battle is over, whoever plays on has to be allowed to. What the rules still owe and
-/// the referee's own hand go on.
+/// The value of the battle that says after which verdict people play on.
+const QString PlaysOn = u"playsOn"_s;
+
+/// What tells one verdict from another.
+QString nameOf(const Verdict &verdict)
+{
+    return verdict.text.key() + u' ' + QString::number(number(verdict.winner));
+}
+
+/// Once the battle is over, whoever plays on has to be allowed to, once for each verdict. What the
+/// rules still owe and the referee's own hand go on.
 void checkGoesOn(Interview &interview)
 {
     const Command &command = interview.command();
     const bool ordered = command.origin == Command::Origin::Person && command.owed == 0 &&
                          interview.game().procedure(command.procedure);
-    if (!ordered)
+    if (!ordered || !interview.state().contains(EntityId::Battle))
         return;
-    if (const std::optional<Verdict> verdict = interview.game().verdict(interview.state()))
-        interview.refuse(
-            {Text(u"refusal.battleOver"_s).with(u"verdict"_s, QList<Text>{verdict->text}),
-             verdict->rule});
+    const QString playsOn = interview.entity(EntityId::Battle).word(PlaysOn);
+    const std::optional<Verdict> verdict = interview.game().verdict(interview.state());
+    if (!verdict && !playsOn.isEmpty())
+        interview.set(EntityId::Battle, PlaysOn, {});
+    if (!verdict || nameOf(*verdict) == playsOn)
+        return;
+    interview.refuse({Text(u"refusal.battleOver"_s).with(u"verdict"_s, QList<Text>{verdict->text}),
+                      verdict->rule});
+    interview.set(EntityId::Battle, PlaysOn, nameOf(*verdict));
 }
 
 } // namespace

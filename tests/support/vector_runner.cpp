@@ -233,7 +233,8 @@ QString Play::answerFrom(ScriptAnswers &script, const QString &stop,
                          std::optional<Refusal> &refusal)
 {
     while (const Question *question = m_referee->question()) {
-        if (!stop.isEmpty() && question->name == stop)
+        // What is answered first and asked again ends the step when it is asked again.
+        if (!stop.isEmpty() && question->name == stop && !script.unused().contains(stop))
             return {};
         if (m_silent.contains(question->name))
             return u"\"%1\" is asked"_s.arg(question->name);

@@ -35,7 +35,8 @@ QList<QJsonObject> readVectors(const QString &file);
 ///                 that has no answer gets none of its options.
 ///              "allow": keys of refusals that are let pass ("*" for all)
 ///              "refused": the rule that refuses, or true
-///              "asks": the name of the question at which the step ends
+///              "asks": the name of the question at which the step ends; where it has answers,
+///                 it is the next one of that name
 ///              "expect": as at the end of the vector
 ///              "redo": "charge": see scenario
 ///   scenario instead of sides: the id of one of the rulebook's. Its script is played, and the

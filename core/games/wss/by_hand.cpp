@@ -2,6 +2,7 @@
 #include "core/games/wss/by_hand.h"
 
 #include "core/games/wss/fight.h"
+#include "core/games/wss/guard.h"
 #include "core/games/wss/losses.h"
 #include "core/games/wss/officers.h"
 #include "core/games/wss/pips.h"
@@ -16,15 +17,44 @@ namespace {
 
 const QString DeadPoolRule = u"P20.2"_s;
 
+/// By hand nothing is thrown or moved of itself: what the rules make of it is there to be taken up
+/// until the phase ends.
+void offer(Interview &table, const QString &procedure, EntityId unit, const QString &rule,
+           const Text &cause)
+{
+    table.say(rule, cause);
+    Owed offered = due(table, procedure, unit, cause);
+    offered.due = Due::Offer;
+    offered.gate = PhaseEndGate;
+    table.owe(offered);
+}
+
+/// The die of each officer whose unit lost stands: one, however many it lost, for nobody told of
+/// more than one blow (P24.1).
+void offerFates(Interview &table, EntityId unit)
+{
+    for (const EntityId officer : Unit(table.state(), unit).officers())
+        offer(table, action::Survival, officer, u"P24.1"_s,
+              aboutUnit(u"officers.mustRoll"_s, officer).with(u"other"_s, unit));
+}
+
+/// The same for the officer with a gun, who is left where it stood (`wss.officer.gun_loss`).
+void offerGunFate(Interview &table, EntityId gun)
+{
+    if (!table.ruled(u"wss.officer.gun_loss"_s, u"safe"_s))
+        offerFates(table, gun);
+    for (const EntityId officer : Unit(table.state(), gun).officers())
+        standAlone(table, officer);
+}
+
 /// What has its last stand taken: units are scattered by that, the rest is destroyed.
 void loseLastStand(Interview &table, EntityId id)
 {
     const Unit piece(table.state(), id);
     if (piece.isGun())
-        oweGunFate(table, id);
-    // One blow by hand, however many stands it took.
+        offerGunFate(table, id);
     if (piece.isTroops())
-        oweSurvival(table, id, 1);
+        offerFates(table, id);
     removeUnit(table, id, piece.isTroops() ? status::Scattered : status::Destroyed, DeadPoolRule);
 }
 
@@ -41,9 +71,42 @@ void leave(Interview &table, EntityId id)
         return;
     }
     if (piece.isGun() && piece.word(key::Status) == status::Destroyed)
-        oweGunFate(table, id);
+        offerGunFate(table, id);
     table.instruct(id, aboutUnit(u"losses.toDeadPool"_s, id));
     leaveBattle(table, id);
+}
+
+/// Whether a unit is still there and would be scattered by the rules.
+bool isToScatter(const InForce &rules, EntityId id)
+{
+    const Unit unit(rules.state(), id);
+    return unit.isTroops() && unit.isOnTable() && isBelowHalf(rules, id);
+}
+
+void withdrawScattering(Interview &table, EntityId unit)
+{
+    const QList<Owed> before = table.state().owed();
+    for (const Owed &item : before) {
+        if (item.procedure == action::Scatter &&
+            item.arguments.value(u"unit"_s).toInt() == number(unit))
+            table.settle(item.id);
+    }
+}
+
+/// Stands that were taken off a unit which is still there.
+void followStands(Interview &table, const State &before, EntityId id)
+{
+    const Unit was(before, id);
+    const Unit is(table.state(), id);
+    if (!is.isTroops() || !is.isOnTable())
+        return;
+    if (was.isOnTable() && is.stands() < was.stands())
+        offerFates(table, id);
+    const bool wasToScatter = was.isThere() && isToScatter(InForce(table.rulebook(), before), id);
+    if (!isToScatter(table, id))
+        withdrawScattering(table, id);
+    else if (!wasToScatter)
+        offer(table, action::Scatter, id, u"P20.3"_s, aboutUnit(u"losses.mayScatter"_s, id));
 }
 
 /// An officer who was with \a unit and is not any more gives back what he held of its pips.
@@ -102,6 +165,7 @@ void followPiece(Interview &table, const State &before, EntityId id)
     // Given stands again, it is in the battle again.
     if (was.isThere() && !was.isOnTable() && is.isOnTable())
         table.set(id, key::Status, {});
+    followStands(table, before, id);
     if (!is.isThere())
         free(table, before, id);
     partByHand(table, before, id);
@@ -118,6 +182,14 @@ bool countsOtherwise(const State &before, const State &after, EntityId id)
 }
 
 } // namespace
+
+void scatter(Interview &table)
+{
+    checkStillThere(table);
+    table.refuseIf(!isToScatter(table, table.unit()), u"P20.3"_s,
+                   aboutUnit(u"losses.notBelowHalf"_s, table.unit()));
+    removeUnit(table, table.unit(), status::Scattered, u"P20.3"_s);
+}
 
 void followHand(Interview &table, const State &before, EntityId changed)
 {

@@ -39,14 +39,15 @@ Row stormRow(const Interview &table, EntityId marker)
     return table.row(u"storm"_s, {{u"position"_s, positionOf(place)}, {u"state"_s, state}});
 }
 
-/// Over what the attack goes, where there are works on the table at all.
+/// Over what the attack goes, where there are works on the table at all. Nobody takes a high wall,
+/// but only infantry fights a duel for a breach (P21.1).
 void askGround(Interview &table, Contact &contact)
 {
     const State &state = table.state();
     const QList<EntityId> places =
         state.entities(kind::Works) + state.entities(kind::Building) + state.entities(kind::Bridge);
     const bool onFoot = Unit(state, contact.mover).isInfantry();
-    if (places.isEmpty() || !Unit(state, contact.target).isInfantry() || !onFoot)
+    if (places.isEmpty() || !Unit(state, contact.target).isInfantry())
         return;
     Question over =
         question(table, QuestionKind::OneOf,
@@ -66,7 +67,7 @@ void askGround(Interview &table, Contact &contact)
     if (chosen == u"open")
         return;
     contact.overWorks = true;
-    contact.duel = stormRow(table, EntityId{chosen.toInt()}).word(u"how"_s) == u"duel";
+    contact.duel = onFoot && stormRow(table, EntityId{chosen.toInt()}).word(u"how"_s) == u"duel";
 }
 
 /// P12.11: steady infantry keeps horses at bay.

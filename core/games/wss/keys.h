@@ -54,6 +54,7 @@ inline const QString ShelledTurn = QStringLiteral("shelledTurn");
 inline const QString FriendsTested = QStringLiteral("friendsTested");
 inline const QString FriendsThrough = QStringLiteral("friendsThrough");
 inline const QString Fought = QStringLiteral("fought");
+inline const QString StandsTaken = QStringLiteral("standsTaken"); ///< by a fight of this phase
 inline const QString FacedOff = QStringLiteral("facedOff");
 inline const QString FaceoffDie = QStringLiteral("faceoffDie");
 inline const QString Routing = QStringLiteral("routing");

@@ -85,6 +85,8 @@ void loseStands(Interview &table, EntityId unit, const Loss &loss)
     if (lost <= 0)
         return;
     table.add(unit, key::Stands, -lost);
+    if (Unit(table.state(), unit).number(key::StandsTaken) > 0)
+        table.add(unit, key::StandsTaken, -lost); // it is those that have fought who fall
     if (loss.by == Loss::By::Other && table.ruled(u"wss.fire.casualty_carry"_s, u"lost"_s))
         table.set(unit, key::Casualties, 0);
     if (loss.grenadiers)

@@ -35,17 +35,18 @@ bool isFateOpen(const Interview &table, EntityId officer)
 {
     const QList<Owed> &owed = table.state().owed();
     return std::any_of(owed.cbegin(), owed.cend(), [officer](const Owed &item) {
-        return item.procedure == action::Survival &&
+        return item.procedure == action::Survival && item.due == Due::Now &&
                item.arguments.value(u"unit"_s).toInt() == number(officer);
     });
 }
 
-/// Whether a test is waiting that was called already; the next card is none.
+/// Whether a test is waiting that was called already; the next card is none, nor is a fight: there
+/// the dice are called for once it is said which stands fight.
 bool isTestCalled(const Interview &table)
 {
     const QList<Owed> &owed = table.state().owed();
     return std::any_of(owed.cbegin(), owed.cend(), [&table](const Owed &item) {
-        return item.due == Due::Now && !goesOn(table, item);
+        return item.due == Due::Now && item.procedure != action::FightRound && !goesOn(table, item);
     });
 }
 

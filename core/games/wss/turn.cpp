@@ -3,6 +3,7 @@
 
 #include "core/games/wss/attack.h"
 #include "core/games/wss/begin.h"
+#include "core/games/wss/by_hand.h"
 #include "core/games/wss/deck.h"
 #include "core/games/wss/fight_round.h"
 #include "core/games/wss/fire.h"
@@ -55,6 +56,8 @@ const QHash<QString, Procedure> &procedures()
         {action::FriendsTest, friendsTest},
         {action::Rally, rally},
         {action::RoutOn, routOn},
+        // Half strength (P20), where the referee's own hand brought it about
+        {action::Scatter, scatter},
         // Officers (P24)
         {action::Ride, ride},
         {action::Join, joinUnit},

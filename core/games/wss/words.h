@@ -112,6 +112,7 @@ inline const QString Leave = QStringLiteral("leave");
 inline const QString FightRound = QStringLiteral("fightRound");
 inline const QString FriendsTest = QStringLiteral("friendsTest");
 inline const QString Survival = QStringLiteral("survival");
+inline const QString Scatter = QStringLiteral("scatter");
 inline const QString GloryMove = QStringLiteral("gloryMove");
 inline const QString SecondEnemy = QStringLiteral("secondEnemy");
 

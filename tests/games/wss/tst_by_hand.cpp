@@ -24,7 +24,11 @@ private slots:
     void init();
     void destroyedByHandIsInTheDeadPool();
     void lastStandByHandScatters();
-    void fateComesBeforeHeStandsAlone();
+    void fateIsOfferedByHand();
+    void fateOfALostGunIsOffered();
+    void fateLapsesWithThePhase();
+    void belowHalfByHandIsOfferedToScatter();
+    void aboveHalfAgainNobodyScatters();
     void officerFallsByHand();
     void takenUnitFreesItsOfficer();
     void takenOfficerGivesBack();
@@ -47,6 +51,7 @@ private:
     void startFight();
     void join(int officer, int unit);
     bool said(const QString &key) const;
+    QList<Owed> offersOf(const QString &procedure) const;
 
     std::unique_ptr<SampleBattle> m_battle;
 };
@@ -113,6 +118,15 @@ bool TstWssByHand::said(const QString &key) const
     });
 }
 
+QList<Owed> TstWssByHand::offersOf(const QString &procedure) const
+{
+    QList<Owed> offers = m_battle->state().owed();
+    offers.removeIf([&procedure](const Owed &item) {
+        return item.procedure != procedure || item.due != Due::Offer;
+    });
+    return offers;
+}
+
 /// P20.2: its fight is over, it is counted, nobody can attack it; one step takes it all back.
 void TstWssByHand::destroyedByHandIsInTheDeadPool()
 {
@@ -145,20 +159,69 @@ void TstWssByHand::lastStandByHandScatters()
     QVERIFY(said(u"losses.scattered"_s));
 }
 
-/// P24.1: nobody says that he stands while his die is still to come.
-void TstWssByHand::fateComesBeforeHeStandsAlone()
+/// P24.1: by hand nothing is thrown of itself; his die can be taken up, one for one blow.
+void TstWssByHand::fateIsOfferedByHand()
+{
+    join(19, 11);
+    set(unit(11), u"stands"_s, entity(11).number(u"stands"_s) - 2);
+    QVERIFY(!m_battle->referee().question());
+    QCOMPARE(offersOf(u"survival"_s).size(), 1);
+    QVERIFY(m_battle->referee().settle(offersOf(u"survival"_s).constFirst().id));
+    QCOMPARE(m_battle->referee().question()->name, u"fate"_s);
+    QVERIFY(m_battle->referee().answer(QJsonArray{1}));
+    QCOMPARE(entity(19).word(u"status"_s), u"killed"_s);
+    QVERIFY(offersOf(u"survival"_s).isEmpty());
+}
+
+/// `wss.officer.gun_loss`
+void TstWssByHand::fateOfALostGunIsOffered()
+{
+    const EntityId gun = m_battle->state().children(m_battle->side(2), u"gun"_s).constFirst();
+    perform(u"join"_s, {{u"unit"_s, number(unit(19))}, {u"target"_s, number(gun)}});
+    QVERIFY(entity(19).isLinked(u"with"_s, gun));
+    set(gun, u"stands"_s, 0);
+    QVERIFY(!m_battle->referee().question());
+    QCOMPARE(offersOf(u"survival"_s).size(), 1);
+    QVERIFY(entity(19).word(u"status"_s).isEmpty());
+}
+
+/// P24.1, `wss.officer.unit_destroyed`: he stands alone, and is not asked for once the phase is
+/// over.
+void TstWssByHand::fateLapsesWithThePhase()
 {
     join(19, 11);
     set(unit(11), u"stands"_s, 0);
-    QCOMPARE(m_battle->referee().question()->name, u"fate"_s);
+    QVERIFY(!m_battle->referee().question());
     QVERIFY(entity(19).linked(u"with"_s).isEmpty());
-    QVERIFY(!said(u"officers.standsAlone"_s));
-    QVERIFY(m_battle->referee().answer(QJsonArray{5}));
     QVERIFY(said(u"officers.standsAlone"_s));
-    QVERIFY(m_battle->referee().undo());
-    QVERIFY(m_battle->referee().answer(QJsonArray{1}));
-    QVERIFY(!said(u"officers.standsAlone"_s));
-    QCOMPARE(entity(19).word(u"status"_s), u"killed"_s);
+    QCOMPARE(offersOf(u"survival"_s).size(), 1);
+    m_battle->endPhase();
+    QVERIFY(offersOf(u"survival"_s).isEmpty());
+    QVERIFY(entity(19).word(u"status"_s).isEmpty());
+}
+
+/// P20.3
+void TstWssByHand::belowHalfByHandIsOfferedToScatter()
+{
+    startFight();
+    set(unit(11), u"stands"_s, entity(11).number(u"standsFull"_s) / 2);
+    set(unit(11), u"stands"_s, entity(11).number(u"stands"_s) - 1);
+    QVERIFY(entity(11).word(u"status"_s).isEmpty());
+    QCOMPARE(offersOf(u"scatter"_s).size(), 1);
+    QVERIFY(said(u"losses.mayScatter"_s));
+    QVERIFY(m_battle->referee().settle(offersOf(u"scatter"_s).constFirst().id));
+    QCOMPARE(entity(11).word(u"status"_s), u"scattered"_s);
+    QVERIFY(m_battle->state().entities(u"fight"_s).isEmpty());
+}
+
+/// P20.4
+void TstWssByHand::aboveHalfAgainNobodyScatters()
+{
+    const int full = entity(11).number(u"standsFull"_s);
+    set(unit(11), u"stands"_s, full / 2);
+    QCOMPARE(offersOf(u"scatter"_s).size(), 1);
+    set(unit(11), u"stands"_s, full);
+    QVERIFY(offersOf(u"scatter"_s).isEmpty());
 }
 
 /// `wss.officer.death`: what he held goes back to his unit.
