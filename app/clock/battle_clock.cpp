@@ -3,8 +3,12 @@
 
 #include "app/session/session.h"
 
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -13,9 +17,30 @@ namespace adjutant::app {
 namespace {
 
 constexpr int Tick = 1000;
-constexpr qint64 KeepEvery = 60'000; ///< what a crash can cost
+constexpr qint64 KeepEvery = 60'000; ///< while nothing happens
 
 const QString Aside = QStringLiteral("clock");
+
+// Besides the times of the turns: what ran when it was kept, and at what time of day.
+const QString RunningKey = QStringLiteral("running");
+const QString KeptKey = QStringLiteral("kept");
+
+/// The time of day at which the last step was added; 0 where there is none.
+qint64 timeOfLastStep(const Journal &journal)
+{
+    const QList<StepId> last = journal.stepsSince(journal.count() - 1);
+    return last.isEmpty() ? 0 : journal.step(last.constLast()).time;
+}
+
+/// What the program counted and could not keep any more before it ended all at once: up to its last
+/// step, for that has its time. Nothing where it was closed, or its clock stood.
+qint64 unkept(const QJsonObject &kept, const Journal &journal)
+{
+    if (!kept.contains(RunningKey))
+        return 0;
+    const qint64 since = timeOfLastStep(journal) - kept.value(KeptKey).toInteger();
+    return std::clamp<qint64>(since, 0, KeepEvery);
+}
 
 } // namespace
 
@@ -25,8 +50,10 @@ BattleClock::BattleClock(QObject *parent, Now now)
 {
     m_timer.setInterval(Tick);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (m_now() - m_keptAt >= KeepEvery)
+        if (m_now() - m_keptAt >= KeepEvery) {
+            bank();
             keep();
+        }
         emit ticked();
     });
 }
@@ -67,13 +94,13 @@ void BattleClock::setRunning(bool running)
         return;
     if (running) {
         m_since = m_now();
-        m_keptAt = m_since;
         m_timer.start();
     } else {
-        keep();
+        bank();
         m_timer.stop();
     }
     m_running = running;
+    keep();
     emit runningChanged(running);
     emit ticked();
 }
@@ -87,8 +114,10 @@ void BattleClock::follow()
     if (turn == m_turn)
         return;
     if (m_running)
-        keep();
+        bank();
     m_turn = turn;
+    if (m_running)
+        keep();
     emit ticked();
 }
 
@@ -102,11 +131,14 @@ void BattleClock::bank()
 
 void BattleClock::keep()
 {
-    bank();
-    m_keptAt = m_since;
+    m_keptAt = m_now();
     QJsonObject json;
     for (auto it = m_spent.cbegin(); it != m_spent.cend(); ++it)
         json.insert(it.key(), it.value());
+    if (m_running) {
+        json.insert(RunningKey, m_turn);
+        json.insert(KeptKey, QDateTime::currentMSecsSinceEpoch());
+    }
     m_session->keepAside(Aside,
                          QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact)));
 }
@@ -119,8 +151,12 @@ void BattleClock::read()
         return;
     m_turn = turnKey();
     const QJsonObject json = QJsonDocument::fromJson(m_session->aside(Aside).toUtf8()).object();
-    for (auto it = json.begin(); it != json.end(); ++it)
-        m_spent.insert(it.key(), std::max<qint64>(0, it.value().toInteger()));
+    for (auto it = json.begin(); it != json.end(); ++it) {
+        if (it.key() != RunningKey && it.key() != KeptKey)
+            m_spent.insert(it.key(), std::max<qint64>(0, it.value().toInteger()));
+    }
+    if (const qint64 more = unkept(json, m_session->journal()); more > 0)
+        m_spent[json.value(RunningKey).toString()] += more;
 }
 
 QString BattleClock::turnKey() const

@@ -17,7 +17,8 @@ class Session;
 ///
 /// It stands until something happens in the battle, and can be stopped. What it counted is kept in
 /// the battle's own file beside the steps, so that it goes wherever the file goes, and undo, which
-/// takes back steps, does not take back time.
+/// takes back steps, does not take back time. A program that ends all at once loses what it counted
+/// since its last step, which has its own time.
 class BattleClock : public QObject
 {
     Q_OBJECT

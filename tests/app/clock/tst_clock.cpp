@@ -24,6 +24,22 @@ namespace adjutant::test {
 using app::BattleClock;
 using app::Session;
 
+namespace {
+
+/// A battle that is kept in \a file; null where that does not work.
+std::unique_ptr<Session> keptSession(const QString &file)
+{
+    Result<const Game *> game = app::gameOf(u"teaw"_s);
+    Result<std::unique_ptr<Store>> store = BattleFile::create(file, u"teaw"_s);
+    if (!game || !store)
+        return nullptr;
+    Result<std::unique_ptr<Referee>> referee = Referee::begin(
+        **game, beginCommand((*game)->rulebook().scenarios.constFirst()), std::move(*store));
+    return referee ? std::make_unique<Session>(std::move(*referee), file) : nullptr;
+}
+
+} // namespace
+
 class TstClock : public QObject
 {
     Q_OBJECT
@@ -34,6 +50,8 @@ private slots:
     void standsWhileItIsStopped();
     void undoTakesNoTimeBack();
     void survivesARestart();
+    void aSuddenEndCostsNothingBeforeTheLastStep_data();
+    void aSuddenEndCostsNothingBeforeTheLastStep();
     void anotherBattleHasItsOwnTime();
     void readsAsPeopleDo();
     void showsInTheTopBar();
@@ -116,17 +134,11 @@ void TstClock::survivesARestart()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"dawn.adjutant"_s);
-    Result<const Game *> game = app::gameOf(u"teaw"_s);
-    QVERIFY(game);
     {
-        Result<std::unique_ptr<Store>> store = BattleFile::create(file, u"teaw"_s);
-        QVERIFY(store);
-        Result<std::unique_ptr<Referee>> referee = Referee::begin(
-            **game, beginCommand((*game)->rulebook().scenarios.constFirst()), std::move(*store));
-        QVERIFY(referee);
-        Session session(std::move(*referee), file);
+        const std::unique_ptr<Session> session = keptSession(file);
+        QVERIFY(session);
         BattleClock clock(nullptr, m_now);
-        clock.setSession(&session);
+        clock.setSession(session.get());
         clock.setRunning(true);
         m_time += 90'000;
         clock.setRunning(false);
@@ -142,6 +154,44 @@ void TstClock::survivesARestart()
     QVERIFY(!clock.isRunning());
     // Steps that follow are kept as ever.
     QVERIFY((*again)->answer((*again)->question()->options.constFirst().id));
+}
+
+void TstClock::aSuddenEndCostsNothingBeforeTheLastStep_data()
+{
+    QTest::addColumn<bool>("running");
+    QTest::newRow("while it runs") << true;
+    QTest::newRow("while it stands") << false;
+}
+
+/// The file as it is on disk while the program runs is what a sudden end leaves of it.
+void TstClock::aSuddenEndCostsNothingBeforeTheLastStep()
+{
+    QFETCH(const bool, running);
+    constexpr int pause = 60;
+    const QTemporaryDir folder;
+    const QString left = folder.filePath(u"left.adjutant"_s);
+    {
+        const QString file = folder.filePath(u"dawn.adjutant"_s);
+        const std::unique_ptr<Session> session = keptSession(file);
+        QVERIFY(session);
+        BattleClock clock(nullptr, m_now);
+        clock.setSession(session.get());
+        clock.setRunning(true);
+        m_time += 1000;
+        clock.setRunning(false);
+        if (running)
+            clock.setRunning(true);
+        QTest::qSleep(pause);
+        QVERIFY(session->note(u"Tea."_s, {}));
+        QVERIFY(QFile::copy(file, left));
+    }
+    Result<std::unique_ptr<Session>> again = app::battleFromFile(left);
+    QVERIFY2(again, again ? "" : qPrintable(again.fault().message));
+    BattleClock clock(nullptr, m_now);
+    clock.setSession(again->get());
+    QCOMPARE(clock.turnTime() >= 1000 + pause - 1, running);
+    QCOMPARE(clock.turnTime() == 1000, !running);
+    QVERIFY(clock.turnTime() <= 61'000);
 }
 
 void TstClock::anotherBattleHasItsOwnTime()
