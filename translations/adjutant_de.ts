@@ -11117,6 +11117,16 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>values.playsOn</extracomment>
         <translation>Weitergespielt nach</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>value.none</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>“{key}” may have {most} letters at most.</source>
+        <extracomment>refusal.longText</extracomment>
+        <translation>„{key}“ darf höchstens {most} Buchstaben haben.</translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -19190,6 +19200,16 @@ Würfeln und den geltenden Auslegungen.
             <numerusform>{unit}: {given} Würfel, aber für diesen Kampf hat sie %n Basis. Die anderen kämpfen gegen einen anderen Feind.</numerusform>
             <numerusform>{unit}: {given} Würfel, aber für diesen Kampf hat sie %n Basen. Die anderen kämpfen gegen einen anderen Feind.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>value.none</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>“{key}” may have {most} letters at most.</source>
+        <extracomment>refusal.longText</extracomment>
+        <translation>„{key}“ darf höchstens {most} Buchstaben haben.</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 #include "app/widgets/action_button.h"
 #include "app/widgets/flow_layout.h"
 
+#include "core/referee/hand.h"
 #include "core/referee/interview.h"
 
 #include <QKeyEvent>
@@ -67,10 +68,10 @@ void HandView::addButtons()
     });
     m_marker->setEnabled(!kinds->isEmpty());
     m_buttons->layout()->addWidget(m_marker);
-    auto *off = new ActionButton(tr("Take off the table"), m_buttons);
-    off->setKey(tr("Del"));
-    connect(off, &QAbstractButton::clicked, this, &HandView::takeOff);
-    m_buttons->layout()->addWidget(off);
+    m_off = new ActionButton(tr("Take off the table"), m_buttons);
+    m_off->setKey(tr("Del"));
+    connect(m_off, &QAbstractButton::clicked, this, &HandView::takeOff);
+    m_buttons->layout()->addWidget(m_off);
 }
 
 void HandView::setSubject(EntityId subject)
@@ -78,6 +79,7 @@ void HandView::setSubject(EntityId subject)
     m_subject = subject;
     m_current = 0;
     m_form->reasonEdit->clear();
+    m_off->setVisible(!isFixed(m_session.rulebook(), m_session.state().entity(subject).kind()));
     makeRows();
     refresh();
 }

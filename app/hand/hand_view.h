@@ -63,6 +63,7 @@ private:
     QWidget *m_buttons; ///< belongs to whoever shows it
     EntityId m_subject = EntityId::None;
     ActionButton *m_marker = nullptr;
+    ActionButton *m_off = nullptr;
     QList<ValueRow *> m_rows;
     QList<LinkRow *> m_links;
     int m_current = 0;

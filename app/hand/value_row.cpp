@@ -6,6 +6,8 @@
 #include "app/widgets/action_button.h"
 #include "app/words/value_words.h"
 
+#include "core/referee/told_value.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -13,12 +15,6 @@
 using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
-
-namespace {
-
-constexpr int MostLetters = 300;
-
-} // namespace
 
 ValueRow::ValueRow(const Session &session, const ValueDeclaration &declared, QWidget *parent)
     : HandRow(session.render(declared.label), parent)
@@ -76,9 +72,9 @@ void ValueRow::addWord()
 {
     m_word = new QLineEdit(this);
     m_word->setAccessibleName(label());
-    m_word->setMaxLength(MostLetters);
+    m_word->setMaxLength(LongestWord);
     connect(m_word, &QLineEdit::editingFinished, this, [this] {
-        const QString typed = m_word->text().trimmed();
+        const QString typed = plainWord(m_word->text());
         if (typed != m_value.toWord())
             emit changed(key(), typed.isEmpty() ? Value() : Value(typed));
     });

@@ -103,7 +103,7 @@ UnitRow RollCallModel::pictureOf(const QModelIndex &index) const
     UnitRow picture;
     picture.side = row.side;
     picture.gone = row.gone;
-    if (declared->drawn == ValueDeclaration::Drawn::Die)
+    if (declared->drawn == ValueDeclaration::Drawn::Die && row.die > 0)
         picture.die = row.die;
     if (declared->strength && !row.figure.isEmpty()) {
         picture.symbol = row.figure;

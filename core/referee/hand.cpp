@@ -36,20 +36,33 @@ void refuseOutside(Interview &table, const std::optional<Text> &outside)
     table.refuseIf(outside.has_value(), {}, outside.value_or(Text()));
 }
 
+/// A value as players call it.
+TextArgument valueText(const ValueDeclaration &declaration, const Value &value)
+{
+    using Kind = ValueDeclaration::Kind;
+    if (declaration.kind == Kind::Number)
+        return value.toInt();
+    if (declaration.kind == Kind::Flag)
+        return QList<Text>{Text(value.toInt() == 0 ? u"flag.no"_s : u"flag.yes"_s)};
+    if (value.isEmpty())
+        return QList<Text>{Text(u"value.none"_s)};
+    if (declaration.kind == Kind::Choice)
+        return QList<Text>{Text(declaration.label + u'.' + value.toWord())};
+    return value.toWord();
+}
+
 void saySet(Interview &table, EntityId id, const ValueDeclaration &declaration, const Value &before)
 {
     if (declaration.secret) {
         table.say({}, Text(u"log.setSecret"_s).with(u"unit"_s, id));
         return;
     }
-    const auto shown = [](const Value &v) {
-        return v.isWord() ? TextArgument(v.toWord()) : TextArgument(v.toInt());
-    };
-    table.say({}, Text(u"log.set"_s)
-                      .with(u"unit"_s, id)
-                      .with(u"value"_s, QList<Text>{Text(declaration.label)})
-                      .with(u"before"_s, shown(before))
-                      .with(u"after"_s, shown(table.entity(id).value(declaration.key))));
+    table.say(
+        {}, Text(u"log.set"_s)
+                .with(u"unit"_s, id)
+                .with(u"value"_s, QList<Text>{Text(declaration.label)})
+                .with(u"before"_s, valueText(declaration, before))
+                .with(u"after"_s, valueText(declaration, table.entity(id).value(declaration.key))));
 }
 
 void setByHand(Interview &table)
@@ -112,19 +125,12 @@ Entity::Values givenValues(const Interview &table)
     return values;
 }
 
-/// Without these there is no battle: not even the referee can take them away, or add one.
-bool isFixed(const Interview &table, const QString &kind)
-{
-    const KindDeclaration *declaration = table.rulebook().kind(kind);
-    return !declaration || declaration->fixed || kind == u"battle" || kind == u"side";
-}
-
 void placeByHand(Interview &table)
 {
     const QString kind = word(table, u"kind"_s);
     const KindDeclaration *declaration = table.rulebook().kind(kind);
     table.forbidIf(!declaration, {}, Text(u"refusal.noKind"_s).with(u"kind"_s, kind));
-    table.forbidIf(isFixed(table, kind), {}, Text(u"refusal.fixedKind"_s));
+    table.forbidIf(isFixed(table.rulebook(), kind), {}, Text(u"refusal.fixedKind"_s));
     Entity::Values values = givenValues(table);
     refuseOutside(table, outOfRange(table.rulebook(), values));
     // What has neither name nor number could not be told from the others of its kind.
@@ -158,7 +164,8 @@ void restoreByHand(Interview &table)
 void removeByHand(Interview &table)
 {
     const EntityId id = named(table, u"entity"_s);
-    table.forbidIf(isFixed(table, table.entity(id).kind()), {}, Text(u"refusal.fixed"_s));
+    table.forbidIf(isFixed(table.rulebook(), table.entity(id).kind()), {},
+                   Text(u"refusal.fixed"_s));
     const State before = table.state();
     table.say({}, Text(u"log.remove"_s).with(u"unit"_s, id));
     table.remove(id);
@@ -272,6 +279,12 @@ HandProcedure handProcedureOf(const QString &id)
 }
 
 } // namespace
+
+bool isFixed(const Rulebook &rulebook, const QString &kind)
+{
+    const KindDeclaration *declaration = rulebook.kind(kind);
+    return !declaration || declaration->fixed || kind == u"battle" || kind == u"side";
+}
 
 Procedure handProcedure(const QString &id)
 {

@@ -20,6 +20,8 @@ namespace adjutant {
 ///
 /// Null where \a id is none of these.
 Procedure handProcedure(const QString &id);
+/// Whether no battle is without what is of that kind: not even by hand is one put or taken.
+bool isFixed(const Rulebook &rulebook, const QString &kind);
 /// The names of its arguments.
 QStringList handArguments(const QString &id);
 

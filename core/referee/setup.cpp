@@ -109,7 +109,7 @@ void createUnit(Interview &table, EntityId parent, const QJsonObject &given, Num
     takeOver(table, values, given.value(u"values"_s).toObject());
     values.insert(u"type"_s, type->id);
     // Blanks are no name; the type's own stands in when it is shown.
-    const QString name = given.value(u"name"_s).toString().simplified();
+    const Value name = toldValue(table, u"name"_s, given.value(u"name"_s));
     if (!name.isEmpty())
         values.insert(u"name"_s, name);
     values.insert(u"number"_s, numbers.take(given.value(u"number"_s).toInt()));
@@ -168,7 +168,7 @@ void deploy(Interview &table)
     Numbers numbers;
     for (qsizetype i = 0; i < sides.size(); ++i) {
         const QJsonObject side = sides.at(i).toObject();
-        Entity::Values values{{u"name"_s, side.value(u"name"_s).toString()},
+        Entity::Values values{{u"name"_s, toldValue(table, u"name"_s, side.value(u"name"_s))},
                               {u"number"_s, static_cast<int>(i) + 1}};
         takeOver(table, values, side.value(u"values"_s).toObject());
         const EntityId id = table.create(u"side"_s, EntityId::Battle, values);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/referee/told_value.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
@@ -34,7 +36,22 @@ int mostOf(const Rulebook &rulebook, const Entity::Values &values,
     return values.contains(other) ? values.value(other).toInt() : limit ? limit->maximum : 0;
 }
 
+/// Line feeds and other controls, and the marks that turn letters round until they are ended.
+bool isControl(QChar letter)
+{
+    const bool turnsRound = (letter >= QChar(0x202a) && letter <= QChar(0x202e)) ||
+                            (letter >= QChar(0x2066) && letter <= QChar(0x2069));
+    return turnsRound || letter.category() == QChar::Other_Control;
+}
+
 } // namespace
+
+QString plainWord(const QString &typed)
+{
+    QString plain = typed;
+    std::replace_if(plain.begin(), plain.end(), isControl, u' ');
+    return plain.simplified();
+}
 
 Value toldValue(const Interview &table, const QString &key, const QJsonValue &json)
 {
@@ -47,7 +64,12 @@ Value toldValue(const Interview &table, const QString &key, const QJsonValue &js
     const bool known = declaration->kind != Kind::Choice || value.isEmpty() ||
                        declaration->options.contains(value.toWord());
     table.forbidIf(!fits || !known, {}, wrongValue(*declaration));
-    return value;
+    if (declaration->kind != Kind::Word)
+        return value;
+    const QString word = plainWord(value.toWord());
+    table.forbidIf(word.size() > LongestWord, {},
+                   Text(u"refusal.longText"_s).with(u"key"_s, key).with(u"most"_s, LongestWord));
+    return word.isEmpty() ? Value() : Value(word);
 }
 
 bool isKept(const QJsonValue &json)

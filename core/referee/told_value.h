@@ -5,8 +5,14 @@
 
 namespace adjutant {
 
-/// What \a json sets the value \a key to, as somebody told it. Refuses what the game's declaration
-/// does not know or allow.
+/// The most letters of a text that somebody tells: a name, a player.
+constexpr int LongestWord = 300;
+
+/// \a typed in one line of plain letters: what would break a line of the log, or turn its direction
+/// round, is a blank, and blanks at its ends and in a row are none.
+QString plainWord(const QString &typed);
+/// What \a json sets the value \a key to, as somebody told it; a blank text is none. Refuses what
+/// the game's declaration does not know or allow.
 Value toldValue(const Interview &table, const QString &key, const QJsonValue &json);
 /// Whether \a json loses nothing as a Value: a number has to be whole.
 bool isKept(const QJsonValue &json);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/hand/hand_view.h"
 #include "app/hand/link_row.h"
 #include "app/roll_call/roll_call_model.h"
 #include "app/style/design.h"
@@ -45,6 +46,7 @@ private slots:
     void aFightIsSetByKeys();
     void aMarkerIsPlaced();
     void aUnitIsTakenOffTheTable();
+    void theBattleStays();
     void rollCallByMouse();
     void rollCallByKeys();
     void handWhileAQuestionWaits();
@@ -278,6 +280,20 @@ void TstHand::aUnitIsTakenOffTheTable()
     QVERIFY(!driver.button(u"Done"_s)); // there is nothing left to change
     QVERIFY(driver.session().undo());
     QVERIFY(!driver.unit(13).isNull());
+}
+
+/// Without it there is nothing to be a referee of.
+void TstHand::theBattleStays()
+{
+    const WindowDriver driver(teawSession());
+    driver.clickUnit(1);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(driver.button(u"Take off the table"_s));
+    driver.window().findChild<app::HandView *>()->setSubject(EntityId::Battle);
+    QCOMPARE(title(driver), u"Battle"_s);
+    QVERIFY(!driver.button(u"Take off the table"_s));
+    driver.press(Qt::Key_Delete);
+    QVERIFY(driver.session().state().contains(EntityId::Battle));
 }
 
 void TstHand::rollCallByMouse()
