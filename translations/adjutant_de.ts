@@ -225,11 +225,6 @@
         <translation>Die Verluste</translation>
     </message>
     <message>
-        <source>%1 left at the beginning of each turn.</source>
-        <comment>Figures left</comment>
-        <translation>%1 zu Beginn jedes Zuges.</translation>
-    </message>
-    <message>
         <source>Too few throws to say whether the dice are fair: the faces of %1 dice are the least, and %2 were noted.</source>
         <translation>Zu wenige Würfe, um zu sagen, ob die Würfel gerecht sind: Nötig sind die Augen von mindestens %1 Würfeln, notiert wurden %2.</translation>
     </message>
@@ -327,6 +322,16 @@
     <message>
         <source>The program&apos;s dice are counted apart: they say nothing of the real dice on the table.</source>
         <translation>Die Würfe des Programms sind für sich gezählt: Über die echten Würfel auf dem Tisch sagen sie nichts.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of a battle, before its first turn</comment>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>%1 left, turn by turn; a point each time that a side comes to act.</source>
+        <comment>Figures left</comment>
+        <translation>%1, Zug um Zug; ein Punkt, sooft eine Seite an die Reihe kommt.</translation>
     </message>
 </context>
 <context>
@@ -491,9 +496,9 @@
         <translation>unter %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1: %2</source>
         <comment>a column of a table, and its number</comment>
-        <translation>%1 %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -577,6 +582,10 @@
     <message>
         <source>“%1” holds no battle: it was never set up.</source>
         <translation>„%1“ enthält keine Schlacht: Sie wurde nie aufgestellt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a battle of Adjutant, or so damaged that nothing of it can be read. Take an older copy of it.</source>
+        <translation>„%1“ ist keine Schlacht von Adjutant oder so beschädigt, dass nichts davon zu lesen ist. Eine ältere Kopie davon nehmen.</translation>
     </message>
 </context>
 <context>
@@ -671,18 +680,6 @@
         <translation>%1 · %2 Verl.</translation>
     </message>
     <message>
-        <source>at least one loss</source>
-        <translation>mindestens ein Verlust</translation>
-    </message>
-    <message>
-        <source>expected losses</source>
-        <translation>erwartete Verluste</translation>
-    </message>
-    <message>
-        <source>destroyed</source>
-        <translation>vernichtet</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a unit, and a figure of it</comment>
         <translation>%1: %2</translation>
@@ -696,6 +693,18 @@
         <source>%1: %2</source>
         <comment>morale pips, and how many on average</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>chance of destruction</source>
+        <translation>Chance auf Vernichtung</translation>
+    </message>
+    <message>
+        <source>chance of a loss</source>
+        <translation>Chance auf einen Verlust</translation>
+    </message>
+    <message>
+        <source>losses on average</source>
+        <translation>Verluste im Mittel</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2655,17 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::RowOdds</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::RulingPage</name>
     <message>
         <source>Or another &amp;number:</source>
@@ -3050,6 +3070,10 @@
         <comment>turn and side</comment>
         <translation>Zug %1 · %2</translation>
     </message>
+    <message>
+        <source>It is open in another program. Close it there first.</source>
+        <translation>Sie ist in einem anderen Programm offen. Erst dort schließen.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Start</name>
@@ -3371,6 +3395,30 @@
     <message>
         <source>The units</source>
         <translation>Die Einheiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more in trouble</source>
+        <comment>units</comment>
+        <translation>
+            <numerusform>und %n weitere in Not</numerusform>
+            <numerusform>und %n weitere in Not</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more in good order</source>
+        <comment>units</comment>
+        <translation>
+            <numerusform>und %n weitere in guter Ordnung</numerusform>
+            <numerusform>und %n weitere in guter Ordnung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of the battle</source>
+        <comment>units</comment>
+        <translation>
+            <numerusform>%n aus dem Kampf</numerusform>
+            <numerusform>%n aus dem Kampf</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19210,6 +19258,11 @@ Würfeln und den geltenden Auslegungen.
         <source>“{key}” may have {most} letters at most.</source>
         <extracomment>refusal.longText</extracomment>
         <translation>„{key}“ darf höchstens {most} Buchstaben haben.</translation>
+    </message>
+    <message>
+        <source>chance of being killed</source>
+        <extracomment>odds.gone.officer</extracomment>
+        <translation>Chance, zu fallen</translation>
     </message>
 </context>
 </TS>

@@ -185,4 +185,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adjutant::app::UnitBoard</name>
+    <message numerus="yes">
+        <source>and %n more in trouble</source>
+        <comment>units</comment>
+        <translation>
+            <numerusform>and %n more in trouble</numerusform>
+            <numerusform>and %n more in trouble</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more in good order</source>
+        <comment>units</comment>
+        <translation>
+            <numerusform>and %n more in good order</numerusform>
+            <numerusform>and %n more in good order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of the battle</source>
+        <comment>units</comment>
+        <translation>
+            <numerusform>%n out of the battle</numerusform>
+            <numerusform>%n out of the battle</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -78,10 +78,12 @@ void BattleList::read(int row)
 /// The second line: where it stands, and what happened last; or why it cannot be read.
 QString BattleList::detailOf(const Standing &standing)
 {
-    if (!standing.trouble.isEmpty())
+    if (standing.name.isEmpty())
         return standing.trouble;
     const QString where = tr("%1 · %2", "game, and turn").arg(standing.game, standing.turn);
-    const QString last = standing.lastEntries.value(standing.lastEntries.size() - 1);
+    const QString last = standing.trouble.isEmpty()
+                             ? standing.lastEntries.value(standing.lastEntries.size() - 1)
+                             : standing.trouble;
     return last.isEmpty() ? where : where + u'\n' + last;
 }
 
@@ -91,7 +93,7 @@ QVariant BattleList::data(const QModelIndex &index, int role) const
         return {};
     const Battle &battle = m_battles.at(index.row());
     const QFileInfo file(battle.file);
-    const bool known = battle.standing && battle.standing->trouble.isEmpty();
+    const bool known = battle.standing && !battle.standing->name.isEmpty();
     switch (role) {
     case Qt::DisplayRole:
         return known ? battle.standing->name : file.completeBaseName();

@@ -10,6 +10,7 @@
 #include "core/referee/setup.h"
 #include "core/storage/battle_file.h"
 #include "core/storage/begin_battle.h"
+#include "core/storage/recovery.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -28,6 +29,19 @@ struct Battles
 {
     Q_DECLARE_TR_FUNCTIONS(adjutant::app::Battles)
 };
+
+/// Damaged so that to recover it is no way out.
+bool isHopeless(const Fault &fault, const QString &file)
+{
+    return fault.damaged && !isRecoverable(file);
+}
+
+Fault hopeless(const QString &file)
+{
+    return {Battles::tr("“%1” is not a battle of Adjutant, or so damaged that nothing of it can be "
+                        "read. Take an older copy of it.")
+                .arg(QDir::toNativeSeparators(file))};
+}
 
 } // namespace
 
@@ -77,7 +91,7 @@ Result<std::unique_ptr<Session>> battleFromFile(const QString &file)
 {
     Result<OpenedBattle> opened = BattleFile::open(file);
     if (!opened)
-        return opened.fault();
+        return isHopeless(opened.fault(), file) ? hopeless(file) : opened.fault();
     if (opened->battle.steps.isEmpty())
         return Fault{Battles::tr("“%1” holds no battle: it was never set up.")
                          .arg(QDir::toNativeSeparators(file))};

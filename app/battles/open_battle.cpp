@@ -114,10 +114,11 @@ void OpenBattle::showDetails()
         return;
     const Standing standing = m_list->standing(picked);
     m_form->nameLabel->setText(m_list->data(picked, Qt::DisplayRole).toString());
-    m_form->whereLabel->setText(
-        standing.trouble.isEmpty()
-            ? tr("%1 · %2", "game, and turn").arg(standing.game, standing.turn)
-            : standing.trouble);
+    QStringList where{standing.trouble};
+    if (!standing.name.isEmpty())
+        where.prepend(tr("%1 · %2", "game, and turn").arg(standing.game, standing.turn));
+    where.removeAll(QString());
+    m_form->whereLabel->setText(where.join(u'\n'));
     showBelow(*m_form->lastHeading, *m_form->lastLabel, standing.lastEntries.join(u"\n\n"_s));
     showBelow(*m_form->questionHeading, *m_form->questionLabel, standing.question);
     m_form->fileLabel->setText(QDir::toNativeSeparators(pickedFile()));

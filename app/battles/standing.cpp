@@ -6,9 +6,12 @@
 #include "app/session/session.h"
 
 #include "core/referee/shown.h"
+#include "core/storage/database.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QLocale>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -62,6 +65,18 @@ QStringList lastEntriesOf(const Session &session)
     return entries;
 }
 
+/// Another program has the file to itself, but a copy of it is whole at any time. One that this
+/// program has open is never touched: to close it once would give up its lock.
+Standing ofCopy(const QString &file)
+{
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QFileInfo(file).fileName());
+    if (Database::holds(file) || !QFile::copy(file, copy))
+        return {};
+    const Result<std::unique_ptr<Session>> session = battleFromFile(copy);
+    return session ? Standing::of(**session) : Standing();
+}
+
 } // namespace
 
 Standing Standing::of(const Session &session)
@@ -85,8 +100,10 @@ Standing Standing::ofFile(const QString &file)
     const Result<std::unique_ptr<Session>> session = battleFromFile(file);
     if (session)
         return of(**session);
-    Standing standing;
-    standing.trouble = session.fault().message;
+    Standing standing = session.fault().damaged ? Standing() : ofCopy(file);
+    standing.trouble = standing.name.isEmpty()
+                           ? session.fault().message
+                           : StandingWords::tr("It is open in another program. Close it there first.");
     standing.damaged = session.fault().damaged;
     return standing;
 }

@@ -44,7 +44,7 @@ QString column(const ColumnLine &line, qsizetype width)
     return line.what.leftJustified(width) + line.amount.rightJustified(AmountWidth);
 }
 
-/// "Margin +2: Defender falls back, Moves 1".
+/// "Margin +2: Defender falls back, Moves: 1".
 QString marginLine(const Comparison &comparison, const BattleWords &words)
 {
     const std::optional<int> row = comparison.row(words.rulebook(), words.state());

@@ -21,18 +21,39 @@ QList<Line> lastLines(const Session &session)
     return {};
 }
 
-} // namespace
-
-QList<Text> whatHappened(const Session &session)
+/// Those since the last step that people took; the rest followed by itself.
+QList<Line> linesSinceDone(const Session &session)
 {
     const Journal &journal = session.journal();
-    const StepId done = session.referee().undoStep(); // by people; the rest followed by itself
+    const StepId done = session.referee().undoStep();
     QList<Line> lines = session.referee().frontLines();
     for (StepId at = journal.head(); at != StepId::None; at = journal.step(at).parent) {
         lines = journal.step(at).lines + lines;
         if (at == done)
             break;
     }
+    return lines;
+}
+
+/// The last one.
+std::optional<Comparison> comparisonIn(const QList<Line> &lines)
+{
+    std::optional<Comparison> found;
+    for (const Line &line : lines) {
+        if (std::optional<Comparison> sums = Comparison::of(line.text))
+            found = std::move(sums);
+    }
+    return found;
+}
+
+} // namespace
+
+QList<Text> whatHappened(const Session &session)
+{
+    QList<Line> lines = linesSinceDone(session);
+    // The sums of a face-off give way to the next action; how it came out can still be read.
+    if (const QList<Line> last = lastLines(session); lines.isEmpty() && comparisonIn(last))
+        lines = last;
     QList<Text> told;
     for (const Line &line : std::as_const(lines)) {
         if (!Comparison::of(line.text))
@@ -49,11 +70,7 @@ Text lastLine(const Session &session)
 
 std::optional<Comparison> lastComparison(const Session &session)
 {
-    for (const Line &line : lastLines(session)) {
-        if (std::optional<Comparison> found = Comparison::of(line.text))
-            return found;
-    }
-    return std::nullopt;
+    return comparisonIn(linesSinceDone(session));
 }
 
 } // namespace adjutant::app

@@ -30,6 +30,14 @@ double expectedOf(const ChanceOf &chances)
     return expected;
 }
 
+/// A game may have a word of its own for the end of a kind of unit.
+QString goneWords(const Session &session, EntityId unit)
+{
+    const QString own = u"odds.gone."_s + session.state().entity(unit).kind();
+    return session.rulebook().phrases.contains(own) ? session.render(Text(own))
+                                                    : Chances::tr("chance of destruction");
+}
+
 } // namespace
 
 QString percentWords(double chance)
@@ -128,7 +136,7 @@ void Chances::setOdds(const Session &session, const Odds &odds, const Question &
     for (const EntityId unit : units) {
         m_name = units.size() > 1 ? session.nameOf(unit) : QString();
         if (odds.units.contains(unit))
-            addLosses(odds.units.value(unit));
+            addLosses(odds.units.value(unit), goneWords(session, unit));
         const QMap<QString, ChanceOf> values = odds.values.value(unit);
         for (const ValueDeclaration &declaration : session.rulebook().values) {
             if (values.contains(declaration.key))
@@ -138,11 +146,14 @@ void Chances::setOdds(const Session &session, const Odds &odds, const Question &
     setVisible(layout()->count() > 0);
 }
 
-void Chances::addLosses(const UnitOdds &unit)
+/// Of one that is a single thing only whether it is gone.
+void Chances::addLosses(const UnitOdds &unit, const QString &gone)
 {
-    addFigure(percentWords(unit.atLeastOne()), tr("at least one loss"));
-    addFigure(losses(unit.expected()), tr("expected losses"));
-    addFigure(percentWords(unit.destroyed()), tr("destroyed"));
+    if (unit.strength > 1) {
+        addFigure(percentWords(unit.atLeastOne()), tr("chance of a loss"));
+        addFigure(losses(unit.expected()), tr("losses on average"));
+    }
+    addFigure(percentWords(unit.destroyed()), gone);
 }
 
 /// What is marked beside the unit: how many on average, or how likely.

@@ -36,7 +36,7 @@ public:
 
 private:
     void clear();
-    void addLosses(const UnitOdds &unit);
+    void addLosses(const UnitOdds &unit, const QString &gone);
     void addFigure(const QString &text, const QString &what);
     void addValue(const QString &label, const ValueDeclaration &declaration,
                   const ChanceOf &chances);

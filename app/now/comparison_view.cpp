@@ -119,7 +119,7 @@ void ComparisonView::addLine(int line, int column, const QString &what, const QS
                       Qt::AlignRight | Qt::AlignVCenter);
 }
 
-/// "Margin +2: Defender falls back, Moves 1".
+/// "Margin +2: Defender falls back, Moves: 1".
 void ComparisonView::showMargin(const Session &session, const Comparison &comparison)
 {
     m_margin->setVisible(comparison.isDecided());

@@ -85,9 +85,14 @@ void DicePrompt::addThrown(int group, QWidget &line)
     m_labels.append(asked.label.isEmpty() ? nullptr : new QLabel(&line));
     if (m_labels.last())
         flow->addWidget(m_labels.last());
+    // What has no room beside its name stands below it, in even rows.
+    auto *dice = new QWidget(&line);
+    auto *rows = new FlowLayout(dice);
+    rows->setEven(true);
+    flow->addWidget(dice);
     for (int die = 0; die < m_entry.count(group); ++die) {
-        DieButton *button = makeThrown(group, die, line);
-        flow->addWidget(button);
+        DieButton *button = makeThrown(group, die, *dice);
+        rows->addWidget(button);
         m_thrown.last().append(button);
     }
 }

@@ -9,6 +9,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,22 @@ QLabel *makeRowLabel(const QString &text, const QString &look, QWidget *parent)
     return label;
 }
 
+/// The keys of a table that tell these rows apart: one that has the same for each of them, or
+/// anything, says nothing.
+QList<int> tellingKeys(const Table &table, const TableWords &words, const QList<int> &rows)
+{
+    QList<int> telling;
+    for (int key = 0; key < table.keys.size(); ++key) {
+        QSet<QString> asked;
+        for (const int row : rows)
+            asked.insert(words.keyOf(row, key));
+        asked.remove(TableWords::tr("any"));
+        if (asked.size() > 1)
+            telling.append(key);
+    }
+    return telling;
+}
+
 } // namespace
 
 RowOdds::RowOdds(QWidget *parent)
@@ -33,7 +50,6 @@ RowOdds::RowOdds(QWidget *parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setVerticalSpacing(space::Hair);
     m_grid->setHorizontalSpacing(space::Large);
-    m_grid->setColumnStretch(2, 1);
     hide();
 }
 
@@ -54,19 +70,30 @@ void RowOdds::setOdds(const Session &session, const Odds &odds)
     setVisible(m_grid->count() > 0);
 }
 
+/// Below headings: how likely, on what, and what comes of it.
 void RowOdds::addTable(const Session &session, const Table &table, const ChanceOf &rows)
 {
     const TableWords words(table, session.rulebook(), session.state());
+    const QList<int> keys = tellingKeys(table, words, rows.keys());
+    int line = m_grid->rowCount();
+    const auto add = [&](int column, const QString &text, const QString &look) {
+        auto *label = makeRowLabel(text, look, this);
+        m_grid->addWidget(label, line, column, Qt::AlignTop);
+        return label;
+    };
+    add(0, tr("Chance"), u"small"_s);
+    for (int i = 0; i < keys.size(); ++i)
+        add(1 + i, session.render(Text(table.keys.at(keys.at(i)).label)), u"small"_s);
+    const int last = 1 + static_cast<int>(keys.size());
+    add(last, tr("What comes of it"), u"small"_s);
     for (auto it = rows.cbegin(); it != rows.cend(); ++it) {
-        const int line = m_grid->rowCount();
-        m_grid->addWidget(makeRowLabel(percentWords(it.value()), u"strong"_s, this), line, 0,
-                          Qt::AlignRight | Qt::AlignTop);
-        m_grid->addWidget(makeRowLabel(words.keysOf(it.key()), u"muted"_s, this), line, 1,
-                          Qt::AlignTop);
-        auto *says = makeRowLabel(words.rowSays(it.key()), u"muted"_s, this);
-        says->setWordWrap(true);
-        m_grid->addWidget(says, line, 2, Qt::AlignTop);
+        ++line;
+        add(0, percentWords(it.value()), u"strong"_s)->setAlignment(Qt::AlignRight);
+        for (int i = 0; i < keys.size(); ++i)
+            add(1 + i, words.keyOf(it.key(), keys.at(i)), u"muted"_s);
+        add(last, words.rowSays(it.key()), u"muted"_s)->setWordWrap(true);
     }
+    m_grid->setColumnStretch(last, 1);
 }
 
 } // namespace adjutant::app

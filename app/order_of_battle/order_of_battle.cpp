@@ -241,7 +241,11 @@ void OrderOfBattle::followBattle()
     if (side != m_side)
         bringIntoView(m_model->findSide(side), QAbstractItemView::PositionAtTop);
     m_side = side;
-    bringIntoView(m_model->firstConcerned(), QAbstractItemView::EnsureVisible);
+    const bool asked = m_session->question() != nullptr;
+    const bool ended = m_asked && !asked; // who acted is looked at again, no longer its target
+    m_asked = asked;
+    bringIntoView(ended ? m_model->find(m_session->selected()) : m_model->firstConcerned(),
+                  QAbstractItemView::EnsureVisible);
 }
 
 void OrderOfBattle::bringIntoView(int row, QAbstractItemView::ScrollHint hint)

@@ -74,6 +74,7 @@ private:
     Session *m_session = nullptr;
     bool m_following = false;
     EntityId m_side = EntityId::None; ///< that had the turn when it was last looked at
+    bool m_asked = false;             ///< whether there was a question then
 };
 
 } // namespace adjutant::app

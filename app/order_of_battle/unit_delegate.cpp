@@ -6,6 +6,7 @@
 #include "app/order_of_battle/threat_lines.h"
 #include "app/order_of_battle/unit_figures.h"
 #include "app/order_of_battle/unit_list_model.h"
+#include "app/rows/row_text.h"
 #include "app/style/design.h"
 
 #include <QAbstractItemView>
@@ -31,8 +32,48 @@ constexpr int RowCorner = 6;
 constexpr int FewestForSummary = 116; ///< that it keeps beside a long name
 constexpr int SummaryGap = 7;
 constexpr int NumberGap = 6; ///< between number and name
+constexpr int NameLines = 2; ///< at most
 constexpr int GroupHeight = 28;
 constexpr int DoubleSize = 2;
+
+QFont nameFont(UnitListModel::Mark mark)
+{
+    return design().font(mark == UnitListModel::Mark::Acting ? Type::Strong : Type::Body);
+}
+
+QString summaryOf(const UnitRow &row, UnitListModel::Mark mark)
+{
+    return mark == UnitListModel::Mark::Target ? UnitDelegate::tr("target") : row.summary;
+}
+
+/// The numbers stand below one another, and so do the names.
+int numberWidth(int number)
+{
+    const QFontMetrics metrics(design().font(Type::Strong));
+    return std::max(metrics.horizontalAdvance(u"00"_s),
+                    metrics.horizontalAdvance(QString::number(number))) +
+           design().px(NumberGap);
+}
+
+/// The width that the summary gets beside the name.
+int summaryRoom(const UnitRow &row, UnitListModel::Mark mark, int width)
+{
+    const QString summary = summaryOf(row, mark);
+    const int line = width - numberWidth(row.number);
+    const int name = QFontMetrics(nameFont(mark)).horizontalAdvance(row.name);
+    const int wanted = QFontMetrics(design().font(Type::Small)).horizontalAdvance(summary) +
+                       design().px(space::Hair);
+    const int least = std::min({wanted, design().px(FewestForSummary), line / 2});
+    return std::clamp(line - name - design().px(SummaryGap), least, wanted);
+}
+
+/// On a second line where it has no room beside the summary.
+RowText nameText(const UnitRow &row, UnitListModel::Mark mark, int width)
+{
+    const int beside = summaryOf(row, mark).isEmpty() ? 0 : summaryRoom(row, mark, width);
+    const int gap = beside > 0 ? beside + design().px(SummaryGap) : 0;
+    return {row.name, nameFont(mark), width - numberWidth(row.number) - gap, NameLines};
+}
 
 /// One row laid out at a width: the same for its size and for its paint.
 class RowLayout
@@ -42,7 +83,7 @@ public:
         : m_row(row)
         , m_left(design().px(SideInset))
         , m_right(width - design().px(SideInset))
-        , m_nameHeight(QFontMetrics(design().font(Type::Strong)).height())
+        , m_nameHeight(tallestName(row, m_right - m_left))
         , m_figuresTop(design().px(RowPadding) + m_nameHeight + design().px(LineGap))
         , m_figures(row, design().px(FigureHeight), m_right - m_left)
         , m_threats(row.threats, m_right - m_left)
@@ -56,7 +97,7 @@ public:
     }
 
     int height() const { return m_bottom + design().px(RowPadding); }
-    QRect nameLine() const
+    QRect namePlace() const
     {
         return {m_left, design().px(RowPadding), m_right - m_left, m_nameHeight};
     }
@@ -71,6 +112,16 @@ public:
     }
 
 private:
+    /// As it is when the unit acts and as it is otherwise, so that nothing moves when it is picked.
+    static int tallestName(const UnitRow &row, int width)
+    {
+        const int line = QFontMetrics(design().font(Type::Strong)).height();
+        using Mark = UnitListModel::Mark;
+        return std::max({line, nameText(row, Mark::Acting, width).height(),
+                         nameText(row, Mark::None, width).height(),
+                         nameText(row, Mark::Target, width).height()});
+    }
+
     /// From the right, beside the figures where there is room, else below them.
     void placeBadges()
     {
@@ -125,45 +176,24 @@ void paintMark(QPainter &painter, const QRect &rect, const UnitRow &row, UnitLis
     }
 }
 
-/// The numbers stand below one another, and so do the names.
-int numberWidth(const QString &number)
-{
-    const QFontMetrics metrics(design().font(Type::Strong));
-    return std::max(metrics.horizontalAdvance(u"00"_s), metrics.horizontalAdvance(number)) +
-           design().px(NumberGap);
-}
-
-/// The width that the summary gets beside a name of that width.
-int summaryRoom(const QString &summary, int line, int name)
-{
-    const int wanted = QFontMetrics(design().font(Type::Small)).horizontalAdvance(summary) +
-                       design().px(space::Hair);
-    const int least = std::min({wanted, design().px(FewestForSummary), line / 2});
-    return std::clamp(line - name - design().px(SummaryGap), least, wanted);
-}
-
-void paintName(QPainter &painter, const QRect &line, const UnitRow &row, UnitListModel::Mark mark)
+/// Number and name, and at the right what it may do.
+void paintName(QPainter &painter, const QRect &place, const UnitRow &row, UnitListModel::Mark mark)
 {
     const Palette &colours = design().palette();
-    const QFont font =
-        design().font(mark == UnitListModel::Mark::Acting ? Type::Strong : Type::Body);
-    const QFontMetrics metrics(font);
-    const QString number = QString::number(row.number);
-    const QRect nameLine = line.adjusted(numberWidth(number), 0, 0, 0);
-    const QString summary =
-        mark == UnitListModel::Mark::Target ? UnitDelegate::tr("target") : row.summary;
-    const int beside = summaryRoom(summary, nameLine.width(), metrics.horizontalAdvance(row.name));
-    const int room = nameLine.width() - (beside > 0 ? beside + design().px(SummaryGap) : 0);
+    const QFont font = nameFont(mark);
+    const QString summary = summaryOf(row, mark);
+    const QRect line(place.topLeft(), QSize(place.width(), QFontMetrics(font).height()));
+    const RowText name = nameText(row, mark, place.width());
     painter.setFont(font);
     painter.setPen(row.gone ? colours.muted : colours.ink);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, number);
-    painter.drawText(nameLine, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(row.name, Qt::ElideRight, room));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, QString::number(row.number));
+    name.paint(painter, {place.left() + numberWidth(row.number), place.top()});
     const QFont small = design().font(Type::Small);
     painter.setFont(small);
     painter.setPen(colours.muted);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetrics(small).elidedText(summary, Qt::ElideRight, beside));
+                     QFontMetrics(small).elidedText(summary, Qt::ElideRight,
+                                                    summaryRoom(row, mark, place.width())));
 }
 
 int widthOf(const QStyleOptionViewItem &option)
@@ -192,7 +222,7 @@ void paintUnit(QPainter &painter, const QRect &place, const UnitRow &row, UnitLi
 {
     paintMark(painter, place, row, mark);
     const RowLayout layout(row, place.width());
-    paintName(painter, layout.nameLine(), row, mark);
+    paintName(painter, layout.namePlace(), row, mark);
     layout.paint(painter);
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/order_of_battle/unit_row.h"
+#include "app/players_view/board_layout.h"
 
 #include <QWidget>
 
 namespace adjutant::app {
 
-/// What everybody at the table may know of the units: a column or two a side, as large as there is
-/// room for.
+/// What everybody at the table may know of the units, as large as there is room for: all of them,
+/// or those that matter.
 class UnitBoard : public QWidget
 {
     Q_OBJECT
@@ -18,36 +18,20 @@ public:
 
     void setRows(const QList<UnitRow> &rows);
     const QList<UnitRow> &rows() const { return m_rows; }
-    /// The height of a line of a unit, in the room there is.
-    int rowHeight() const;
-    /// The words, and the units with a picture, that had no room when it was last painted.
-    const QStringList &cutTexts() const { return m_cut; }
+    /// The smallest type that is read from across the table, on a screen that the window fills.
+    int leastType() const;
+    /// What stands where, in the room there is.
+    const BoardLayout &layOut();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// A side with its units.
-    struct Side
-    {
-        UnitRow header;
-        QList<UnitRow> units;
-    };
-
-    int most() const;
-    int columns() const;
-    int lines(int columns) const;
-    int rowHeight(int columns) const;
-    void paintSide(QPainter &painter, const QRect &place, const Side &side);
-    void paintUnit(QPainter &painter, const QRect &place, const UnitRow &unit);
-    void paintPicture(QPainter &painter, const QRect &place, const UnitRow &unit);
-    void drawFitted(QPainter &painter, const QRect &room, int flags, const QString &text);
+    void forget();
 
     QList<UnitRow> m_rows;
-    QList<Side> m_sides;
-    QStringList m_cut;
-    qreal m_rowWidth = 1;       ///< that a unit needs, in heights of its row
-    bool m_hasPictures = false; ///< of any unit: then all have room for one
+    std::optional<BoardLayout> m_layout; ///< none before it is needed
 };
 
 } // namespace adjutant::app

@@ -19,6 +19,8 @@ namespace {
 
 constexpr int TypeSize = 12;
 constexpr qreal Mark = 4; ///< half the width of a point
+constexpr qreal SmallMark = 2; ///< of a point amid a turn
+constexpr qreal TickMark = 4;  ///< the length of the mark where a turn begins
 constexpr qreal Gap = 8;
 constexpr int MostLines = 5; ///< of the grid
 
@@ -72,7 +74,7 @@ private:
 
     qreal x(qsizetype place) const
     {
-        const auto last = static_cast<qreal>(std::max<qsizetype>(1, m_chart.ticks.size() - 1));
+        const auto last = static_cast<qreal>(std::max<qsizetype>(1, m_chart.turns.size() - 1));
         return m_plot.left() + m_plot.width() * static_cast<qreal>(place) / last;
     }
 
@@ -100,28 +102,61 @@ private:
         }
     }
 
-    /// As many of the moments as there is room for, the first always among them.
-    void paintTicks()
+    /// Where each turn begins, and last where the battle stands.
+    QList<qsizetype> beginnings() const
     {
-        qreal widest = 1;
-        for (const QString &tick : m_chart.ticks)
-            widest = std::max(widest, m_metrics.horizontalAdvance(shownTick(tick)) + 2 * Gap);
-        const auto room = static_cast<qsizetype>(std::max(1.0, m_plot.width() / widest));
-        const qsizetype step = std::max<qsizetype>(1, (m_chart.ticks.size() + room - 1) / room);
-        m_painter.setPen(m_palette.muted);
-        for (qsizetype i = 0; i < m_chart.ticks.size(); i += step) {
-            const QString tick = shownTick(m_chart.ticks.at(i));
-            const qreal width = m_metrics.horizontalAdvance(tick) + 1;
-            const qreal left = std::clamp(x(i) - width / 2, 0.0, m_right - width);
-            m_painter.drawText(QRectF(left, m_plot.bottom() + Gap, width, m_metrics.height()),
-                               Qt::AlignLeft, tick);
+        QList<qsizetype> places;
+        for (qsizetype i = 0; i < m_chart.turns.size(); ++i) {
+            if (i == 0 || m_chart.turns.at(i) != m_chart.turns.at(i - 1))
+                places.append(i);
         }
+        return places;
     }
 
-    /// A side may have a name that is wider than the chart.
-    QString shownTick(const QString &tick) const
+    /// Below the point at \a place, and never beyond the edge.
+    QRectF tickPlace(qsizetype place) const
     {
-        return m_metrics.elidedText(tick, Qt::ElideRight, m_plot.width() / 2);
+        const qreal width = m_metrics.horizontalAdvance(m_chart.turns.at(place)) + 1;
+        const qreal left = std::clamp(x(place) - width / 2, 0.0, std::max(0.0, m_right - width));
+        return {left, m_plot.bottom() + Gap, width, m_metrics.height()};
+    }
+
+    /// Every so many of the turns, and the last, unless they run into each other.
+    QList<qsizetype> everyTurn(qsizetype step) const
+    {
+        const QList<qsizetype> all = beginnings();
+        QList<qsizetype> shown;
+        const QRectF last = all.isEmpty() ? QRectF() : tickPlace(all.constLast());
+        for (qsizetype i = 0; i + 1 < all.size(); i += step) {
+            if (tickPlace(all.at(i)).right() + Gap <= last.left())
+                shown.append(all.at(i));
+        }
+        shown.append(all.mid(all.size() - 1));
+        return shown;
+    }
+
+    bool isCrowded(const QList<qsizetype> &places) const
+    {
+        for (qsizetype i = 1; i < places.size(); ++i) {
+            if (tickPlace(places.at(i - 1)).right() + Gap > tickPlace(places.at(i)).left())
+                return true;
+        }
+        return false;
+    }
+
+    /// Each turn has its mark; as many have their name as there is room for.
+    void paintTicks()
+    {
+        const QList<qsizetype> all = beginnings();
+        QList<qsizetype> shown = everyTurn(1);
+        for (qsizetype step = 2; step < all.size() && isCrowded(shown); ++step)
+            shown = everyTurn(step);
+        m_painter.setPen(m_palette.muted);
+        for (const qsizetype place : all)
+            m_painter.drawLine(QPointF(x(place), m_plot.bottom()),
+                               QPointF(x(place), m_plot.bottom() + TickMark));
+        for (const qsizetype place : shown)
+            m_painter.drawText(tickPlace(place), Qt::AlignLeft, m_chart.turns.at(place));
     }
 
     void paintSeries(const block::Chart::Series &series)
@@ -136,13 +171,27 @@ private:
         m_painter.setPen(QPen(colour, 2));
         m_painter.drawPath(line);
         m_painter.setBrush(colour);
-        for (qsizetype i = 0; i < series.values.size(); ++i)
-            paintMark(series.colour, QPointF(x(i), y(series.values.at(i))));
+        paintMarks(series);
     }
 
-    void paintMark(int number, const QPointF &at)
+    /// Small ones amid a turn, and none where they would run into each other.
+    void paintMarks(const block::Chart::Series &series)
     {
-        const QRectF box(at.x() - Mark, at.y() - Mark, 2 * Mark, 2 * Mark);
+        const QList<qsizetype> turns = beginnings();
+        const qreal between = x(1) - x(0);
+        const qreal ofATurn = m_plot.width() / static_cast<qreal>(std::max<qsizetype>(1, turns.size()));
+        for (qsizetype i = 0; i < series.values.size(); ++i) {
+            const bool begins = turns.contains(i);
+            const qreal half = begins ? Mark : SmallMark;
+            const bool isLast = i + 1 == series.values.size();
+            if (isLast || (begins ? ofATurn : between) >= 4 * half)
+                paintMark(series.colour, QPointF(x(i), y(series.values.at(i))), half);
+        }
+    }
+
+    void paintMark(int number, const QPointF &at, qreal half)
+    {
+        const QRectF box(at.x() - half, at.y() - half, 2 * half, 2 * half);
         if (number % 2 == 1)
             m_painter.drawEllipse(box);
         else

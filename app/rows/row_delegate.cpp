@@ -20,6 +20,7 @@ constexpr int DetailLines = 4;
 constexpr int RowBar = 4;    ///< the stripe in the colour of a side
 constexpr int ChitSize = 24; ///< across
 constexpr int TickSize = 18; ///< across
+constexpr int FoldSize = 8;  ///< across
 constexpr int NumberEm = 4;  ///< widest number, in digits
 
 QFont titleFont(const QModelIndex &index)
@@ -59,7 +60,12 @@ public:
     static int above() { return design().px(space::Small); }
 
 private:
-    int textWidth() const { return m_width - indent() - edge(); }
+    int textWidth() const { return m_width - indent() - edge() - foldWidth(); }
+    /// The arrow at the end of a heading.
+    int foldWidth() const
+    {
+        return isHeading() ? 2 * design().px(FoldSize) + design().px(space::Medium) : 0;
+    }
 
     const QModelIndex m_index;
     int m_width;
@@ -158,7 +164,7 @@ void paintFold(QPainter &painter, const QStyleOptionViewItem &option, const QMod
     const auto *tree = qobject_cast<const QTreeView *>(option.widget);
     if (!tree || !index.data(HeadingRole).toBool())
         return;
-    const qreal size = design().px(8);
+    const qreal size = design().px(FoldSize);
     const QPointF middle(option.rect.right() - RowParts::edge() - size,
                          option.rect.center().y() + 2);
     QPolygonF arrow;

@@ -20,34 +20,59 @@ namespace adjutant::app {
 
 namespace {
 
+using Density = RuleTable::Density;
+
 constexpr int RuleCellSide = 6; ///< left and right of a text
+constexpr int CloseCellSide = 3;
 constexpr int RuleCellHigh = 4; ///< above and below it
 
-QRect insideOf(const QRect &cell)
+int sideOf(Density density)
 {
-    const int side = design().px(RuleCellSide);
+    return design().px(density == Density::Wide ? RuleCellSide : CloseCellSide);
+}
+
+QFont cellFont(Density density, bool lit)
+{
+    if (density == Density::Wide || density == Density::Close)
+        return design().font(lit ? Type::Strong : Type::Body);
+    QFont font = design().font(Type::Small);
+    font.setWeight(lit ? design().font(Type::Strong).weight() : font.weight());
+    return font;
+}
+
+QRect insideOf(const QRect &cell, Density density)
+{
+    const int side = sideOf(density);
     const int high = design().px(RuleCellHigh);
     return cell.adjusted(side, high, -side, -high);
 }
 
-int cellHeight(const QString &text, const QFont &font, int width)
+int cellHeight(const QString &text, const QFont &font, int width, Density density)
 {
-    const int room = width - 2 * design().px(RuleCellSide);
+    const int room = width - 2 * sideOf(density);
     return wrappedHeight(QFontMetrics(font), text, room) + 2 * design().px(RuleCellHigh);
 }
 
 /// As narrow as it gets: the widest word.
-int narrowestOf(const QString &text, const QFont &font)
+int narrowestOf(const QString &text, const QFont &font, Density density)
 {
     int widest = 0;
     for (const QString &word : text.split(u' '))
         widest = std::max(widest, QFontMetrics(font).horizontalAdvance(word));
-    return widest + 2 * design().px(RuleCellSide) + 1;
+    return widest + 2 * sideOf(density) + 1;
 }
 
-int widestOf(const QString &text, const QFont &font)
+int widestOf(const QString &text, const QFont &font, Density density)
 {
-    return QFontMetrics(font).horizontalAdvance(text) + 2 * design().px(RuleCellSide) + 1;
+    return QFontMetrics(font).horizontalAdvance(text) + 2 * sideOf(density) + 1;
+}
+
+/// The least of a column's heading.
+int headingWidth(const QString &heading, Density density)
+{
+    const QFont font = design().font(Type::Badge);
+    return density == Density::Turned ? QFontMetrics(font).height()
+                                      : narrowestOf(heading, font, density);
 }
 
 void drawLineBelow(QPainter &painter, const QRect &cell)
@@ -59,11 +84,10 @@ void drawLineBelow(QPainter &painter, const QRect &cell)
 class RuleCellDelegate : public QStyledItemDelegate
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    static QFont fontOf(const QModelIndex &index)
+    explicit RuleCellDelegate(RuleTable *table)
+        : QStyledItemDelegate(table)
+        , m_table(table)
     {
-        return design().font(index.data(TableModel::LitRole).toBool() ? Type::Strong : Type::Body);
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -73,10 +97,10 @@ public:
         if (index.data(TableModel::LitRole).toBool())
             painter->fillRect(option.rect, design().palette().lit);
         drawLineBelow(*painter, option.rect);
-        painter->setFont(fontOf(index));
+        painter->setFont(cellFont(m_table->density(), index.data(TableModel::LitRole).toBool()));
         painter->setPen(index.data(TableModel::HouseRuleRole).toBool() ? design().palette().warn
                                                                        : design().palette().ink);
-        painter->drawText(insideOf(option.rect),
+        painter->drawText(insideOf(option.rect, m_table->density()),
                           index.data(Qt::TextAlignmentRole).toInt() | Qt::TextWordWrap,
                           index.data().toString());
         if (option.state.testFlag(QStyle::State_HasFocus)) {
@@ -85,13 +109,17 @@ public:
         }
         painter->restore();
     }
+
+private:
+    const RuleTable *m_table;
 };
 
 class RuleHeadings : public QHeaderView
 {
 public:
-    explicit RuleHeadings(QWidget *parent)
-        : QHeaderView(Qt::Horizontal, parent)
+    explicit RuleHeadings(RuleTable *table)
+        : QHeaderView(Qt::Horizontal, table)
+        , m_table(table)
     {
         setSectionResizeMode(QHeaderView::Fixed);
         setMinimumSectionSize(1);
@@ -100,11 +128,8 @@ public:
     int neededHeight() const
     {
         int height = 0;
-        for (int column = 0; column < count(); ++column) {
-            const QString text = model()->headerData(column, orientation()).toString();
-            height =
-                std::max(height, cellHeight(text, design().font(Type::Badge), sectionSize(column)));
-        }
+        for (int column = 0; column < count(); ++column)
+            height = std::max(height, neededHeight(column));
         return height;
     }
 
@@ -115,10 +140,30 @@ protected:
         drawLineBelow(*painter, rect);
         painter->setFont(design().font(Type::Badge));
         painter->setPen(design().palette().muted);
-        painter->drawText(insideOf(rect), Qt::AlignCenter | Qt::TextWordWrap,
-                          model()->headerData(section, orientation()).toString());
+        const QString text = model()->headerData(section, orientation()).toString();
+        if (m_table->density() == Density::Turned) {
+            painter->translate(rect.bottomLeft());
+            painter->rotate(-90);
+            painter->drawText(QRect(design().px(RuleCellHigh), 0, rect.height(), rect.width()),
+                              Qt::AlignLeft | Qt::AlignVCenter, text);
+        } else {
+            painter->drawText(insideOf(rect, m_table->density()),
+                              Qt::AlignCenter | Qt::TextWordWrap, text);
+        }
         painter->restore();
     }
+
+private:
+    int neededHeight(int column) const
+    {
+        const QString text = model()->headerData(column, orientation()).toString();
+        const QFont font = design().font(Type::Badge);
+        if (m_table->density() == Density::Turned)
+            return QFontMetrics(font).horizontalAdvance(text) + 2 * design().px(RuleCellHigh);
+        return cellHeight(text, font, sectionSize(column), m_table->density());
+    }
+
+    const RuleTable *m_table;
 };
 
 } // namespace
@@ -205,13 +250,13 @@ QList<int> RuleTable::columnWidths(int all) const
     QList<int> wanted;
     for (int column = 0; column < model()->columnCount(); ++column) {
         const QString heading = model()->headerData(column, Qt::Horizontal).toString();
-        int narrow = narrowestOf(heading, design().font(Type::Badge));
+        int narrow = headingWidth(heading, m_density);
         int wide = narrow;
         for (int row = 0; row < model()->rowCount(); ++row) {
             const QModelIndex cell = model()->index(row, column);
-            const QFont font = design().font(Type::Strong); // so that a lit row moves nothing
-            narrow = std::max(narrow, narrowestOf(cell.data().toString(), font));
-            wide = std::max(wide, widestOf(cell.data().toString(), font));
+            const QFont font = cellFont(m_density, true); // so that a lit row moves nothing
+            narrow = std::max(narrow, narrowestOf(cell.data().toString(), font, m_density));
+            wide = std::max(wide, widestOf(cell.data().toString(), font, m_density));
         }
         least.append(narrow);
         wanted.append(wide);
@@ -235,7 +280,23 @@ void RuleTable::fit()
     if (model()->columnCount() == 0 || viewport()->width() == m_fittedWidth)
         return;
     m_fittedWidth = viewport()->width();
-    const QList<int> widths = columnWidths(m_fittedWidth);
+    QList<int> widths;
+    int all = 0;
+    for (const Density density :
+         {Density::Wide, Density::Close, Density::Small, Density::Turned}) {
+        m_density = density;
+        widths = columnWidths(m_fittedWidth);
+        all = std::accumulate(widths.cbegin(), widths.cend(), 0);
+        if (all <= m_fittedWidth)
+            break;
+    }
+    const bool tooWide = all > m_fittedWidth;
+    setFixedHeight(fitRows(widths) + (tooWide ? horizontalScrollBar()->sizeHint().height() : 0));
+}
+
+/// The height of all of them.
+int RuleTable::fitRows(const QList<int> &widths)
+{
     for (int column = 0; column < widths.size(); ++column)
         setColumnWidth(column, widths.at(column));
     auto *headings = static_cast<RuleHeadings *>(horizontalHeader());
@@ -244,14 +305,13 @@ void RuleTable::fit()
     for (int row = 0; row < model()->rowCount(); ++row) {
         int rowHeight = 0;
         for (int column = 0; column < widths.size(); ++column)
-            rowHeight =
-                std::max(rowHeight, cellHeight(model()->index(row, column).data().toString(),
-                                               design().font(Type::Strong), widths.at(column)));
+            rowHeight = std::max(
+                rowHeight, cellHeight(model()->index(row, column).data().toString(),
+                                      cellFont(m_density, true), widths.at(column), m_density));
         setRowHeight(row, rowHeight);
         height += rowHeight;
     }
-    const bool tooWide = std::accumulate(widths.cbegin(), widths.cend(), 0) > viewport()->width();
-    setFixedHeight(height + (tooWide ? horizontalScrollBar()->sizeHint().height() : 0));
+    return height;
 }
 
 void RuleTable::resizeEvent(QResizeEvent *event)

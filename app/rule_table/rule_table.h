@@ -19,6 +19,15 @@ class RuleTable : public QTableView
 public:
     explicit RuleTable(QWidget *parent = nullptr);
 
+    /// How close its texts stand: a table of many columns in a narrow zone has to.
+    enum class Density {
+        Wide,
+        Close, ///< less space around them
+        Small, ///< in smaller type as well
+        Turned ///< and the headings on their side
+    };
+    Density density() const { return m_density; }
+
     /// Shows the table \a id as it is in force in \a session, with the rows \a lit (of the table)
     /// lit. False where there is no such table; then it shows nothing.
     bool showTable(const Session &session, const QString &id, const QList<int> &lit = {});
@@ -45,10 +54,12 @@ protected:
 private:
     void pick(const QModelIndex &cell);
     void fit();
+    int fitRows(const QList<int> &widths);
     QList<int> columnWidths(int all) const;
 
     TableModel *m_model;
     int m_fittedWidth = -1;
+    Density m_density = Density::Wide;
 };
 
 } // namespace adjutant::app

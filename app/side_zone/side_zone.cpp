@@ -7,6 +7,7 @@
 #include "app/side_zone/page_tab.h"
 #include "app/side_zone/side_panel.h"
 #include "app/style/design.h"
+#include "app/style/sheet_property.h"
 #include "app/widgets/flow_layout.h"
 
 using namespace Qt::StringLiterals;
@@ -17,7 +18,8 @@ namespace {
 
 // What is to be done on the table has one part of so many.
 constexpr int PageParts = 4;
-constexpr int UnitParts = 6; ///< where the order of battle is a page
+constexpr int UnitParts = 6;    ///< where the order of battle is a page
+constexpr auto Tight = "tight"; ///< a property of a tab
 
 } // namespace
 
@@ -35,6 +37,8 @@ SideZone::SideZone(QWidget *parent)
     for (SidePanel *panel : createSidePanels(this))
         addPanel(panel);
     show(0);
+    // Queued: the tabs have their new type by then.
+    connect(&design(), &Design::changed, this, &SideZone::fitTabs, Qt::QueuedConnection);
 }
 
 SideZone::~SideZone() = default;
@@ -89,6 +93,7 @@ void SideZone::showTitle(int page)
     const SidePanel *panel = m_panels.at(page);
     m_tabs.at(page)->setTitle(panel->title(), panel->count());
     m_tabs.at(page)->setVisible(panel->isNeeded());
+    fitTabs();
     if (!panel->isNeeded() && m_form->pages->currentWidget() == panel)
         show(0);
 }
@@ -133,6 +138,32 @@ void SideZone::resizeEvent(QResizeEvent *event)
 void SideZone::shareRoom()
 {
     m_form->tableChanges->setMostHeight(height() / (m_guest ? UnitParts : PageParts));
+    fitTabs();
+}
+
+/// In smaller type where that leaves them on one line.
+void SideZone::fitTabs()
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    setTabsTight(false);
+    if (tabsWidth() <= room)
+        return;
+    setTabsTight(true);
+    if (tabsWidth() > room) // two lines either way
+        setTabsTight(false);
+}
+
+void SideZone::setTabsTight(bool tight)
+{
+    setSheetProperty(*m_guestTab, Tight, tight);
+    for (PageTab *tab : std::as_const(m_tabs))
+        setSheetProperty(*tab, Tight, tight);
+}
+
+int SideZone::tabsWidth() const
+{
+    return m_form->tabsBox->layout()->sizeHint().width();
 }
 
 void SideZone::openGuest()

@@ -44,6 +44,9 @@ protected:
 
 private:
     void shareRoom();
+    void fitTabs();
+    void setTabsTight(bool tight);
+    int tabsWidth() const;
     PageTab *makeTab(const QString &key);
     void addPanel(SidePanel *panel);
     void showTitle(int page);

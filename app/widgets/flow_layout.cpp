@@ -35,13 +35,17 @@ QLayoutItem *FlowLayout::takeAt(int index)
 
 int FlowLayout::heightForWidth(int width) const
 {
-    return arrange({0, 0, width, 0}, false);
+    const QList<Line> lines = evenLinesOf(width);
+    int height = design().px(m_gap) * std::max(0, static_cast<int>(lines.size()) - 1);
+    for (const Line &line : lines)
+        height += line.height;
+    return height;
 }
 
 QSize FlowLayout::sizeHint() const
 {
     // All on one line, so that a parent that has the room gives it.
-    QSize size;
+    QSize size(0, 0);
     for (const QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
@@ -65,50 +69,65 @@ QSize FlowLayout::minimumSize() const
 void FlowLayout::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
-    arrange(rect, true);
+    QPoint corner = rect.topLeft();
+    for (const Line &line : evenLinesOf(rect.width())) {
+        placeLine(line, corner);
+        corner.ry() += line.height + design().px(m_gap);
+    }
 }
 
-int FlowLayout::arrange(const QRect &rect, bool place) const
+QList<FlowLayout::Line> FlowLayout::linesOf(int width) const
+{
+    QList<Line> lines;
+    for (QLayoutItem *item : m_items) {
+        if (!item->isEmpty())
+            add(lines, item, width);
+    }
+    return lines;
+}
+
+/// The narrowest that take no more lines.
+QList<FlowLayout::Line> FlowLayout::evenLinesOf(int width) const
+{
+    QList<Line> lines = linesOf(width);
+    while (m_even && lines.size() > 1) {
+        int longest = 0;
+        for (const Line &line : std::as_const(lines))
+            longest = std::max(longest, line.width);
+        QList<Line> narrower = linesOf(longest - 1);
+        if (narrower.size() > lines.size() || longest <= minimumSize().width())
+            break;
+        lines = std::move(narrower);
+    }
+    return lines;
+}
+
+void FlowLayout::add(QList<Line> &lines, QLayoutItem *item, int width) const
 {
     const int gap = design().px(m_gap);
-    int x = rect.x();
-    int y = rect.y();
-    int lineHeight = 0;
-    QList<QLayoutItem *> line;
-    QList<QRect> places;
-    const auto endLine = [&] {
-        if (place)
-            placeLine(line, places, lineHeight);
-        line.clear();
-        places.clear();
-    };
-    for (QLayoutItem *item : m_items) {
-        if (item->isEmpty())
-            continue;
-        QSize size = item->sizeHint();
-        size.setWidth(std::min(size.width(), std::max(rect.width(), item->minimumSize().width())));
-        if (item->hasHeightForWidth())
-            size.setHeight(item->heightForWidth(size.width()));
-        if (x > rect.x() && x + size.width() > rect.right() + 1) {
-            endLine();
-            x = rect.x();
-            y += lineHeight + gap;
-            lineHeight = 0;
-        }
-        line.append(item);
-        places.append({{x, y}, size});
-        x += size.width() + gap;
-        lineHeight = std::max(lineHeight, size.height());
-    }
-    endLine();
-    return y + lineHeight - rect.y();
+    QSize size = item->sizeHint();
+    size.setWidth(std::min(size.width(), std::max(width, item->minimumSize().width())));
+    if (item->hasHeightForWidth())
+        size.setHeight(item->heightForWidth(size.width()));
+    if (lines.isEmpty() || lines.constLast().width + gap + size.width() > width)
+        lines.append(Line());
+    Line &line = lines.last();
+    line.width += size.width() + (line.items.isEmpty() ? 0 : gap);
+    line.height = std::max(line.height, size.height());
+    line.items.append(item);
+    line.sizes.append(size);
 }
 
 /// What is lower than its line stands in the middle of it.
-void FlowLayout::placeLine(const QList<QLayoutItem *> &line, const QList<QRect> &places, int height)
+void FlowLayout::placeLine(const Line &line, const QPoint &corner) const
 {
-    for (int i = 0; i < line.size(); ++i)
-        line.at(i)->setGeometry(places.at(i).translated(0, (height - places.at(i).height()) / 2));
+    int x = corner.x();
+    for (qsizetype i = 0; i < line.items.size(); ++i) {
+        const QSize size = line.sizes.at(i);
+        const int y = corner.y() + (line.height - size.height()) / 2;
+        line.items.at(i)->setGeometry({{x, y}, size});
+        x += size.width() + design().px(m_gap);
+    }
 }
 
 } // namespace adjutant::app

@@ -17,6 +17,8 @@ public:
 
     /// The distance between its widgets, at 100 percent.
     void setGap(int gap) { m_gap = gap; }
+    /// Whether its lines are about as long as one another, rather than full one after the other.
+    void setEven(bool even) { m_even = even; }
 
     void addItem(QLayoutItem *item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
@@ -30,11 +32,23 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    int arrange(const QRect &rect, bool place) const;
-    static void placeLine(const QList<QLayoutItem *> &line, const QList<QRect> &places, int height);
+    /// Widgets beside each other.
+    struct Line
+    {
+        QList<QLayoutItem *> items;
+        QList<QSize> sizes;
+        int width = 0;
+        int height = 0;
+    };
+
+    QList<Line> linesOf(int width) const;
+    QList<Line> evenLinesOf(int width) const;
+    void add(QList<Line> &lines, QLayoutItem *item, int width) const;
+    void placeLine(const Line &line, const QPoint &corner) const;
 
     QList<QLayoutItem *> m_items;
     int m_gap;
+    bool m_even = false;
 };
 
 } // namespace adjutant::app

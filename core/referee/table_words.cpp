@@ -117,7 +117,7 @@ QString TableWords::rowSays(int row) const
         if (value.isWord())
             parts.append(cell(column, value));
         else if (value.toInt() != 0)
-            parts.append(tr("%1 %2", "a column of a table, and its number")
+            parts.append(tr("%1: %2", "a column of a table, and its number")
                              .arg(phrase(column.label), cell(column, value)));
     }
     return parts.join(u", "_s);

@@ -25,7 +25,7 @@ public:
     QString cellOf(int row, int column) const;
     /// The same as the rulebook has it.
     QString printedCellOf(int row, int column) const;
-    /// What a row says as a whole: "Defender falls back, Moves 1".
+    /// What a row says as a whole: "Defender falls back, Moves: 1".
     QString rowSays(int row) const;
     /// What it asks of all keys together: "4 or more".
     QString keysOf(int row) const;

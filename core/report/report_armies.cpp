@@ -36,6 +36,12 @@ int colourOf(const Entity &side)
     return chosen > 0 ? chosen : side.number(u"number"_s);
 }
 
+QString turnOf(const Moment &moment)
+{
+    return moment.turn == 0 ? ReportWords::tr("Start", "of a battle, before its first turn")
+                            : ReportWords::tr("Turn %1").arg(moment.turn);
+}
+
 } // namespace
 
 QList<Block> armiesChapter(const Narrator &narrator, const Strengths &strengths)
@@ -59,10 +65,12 @@ QList<Block> lossesChapter(const Narrator &narrator, const Strengths &strengths)
 {
     block::Chart chart;
     chart.title = strengthLabel(narrator);
-    for (const Strengths::Point &point : strengths.points)
+    for (const Strengths::Point &point : strengths.points) {
         chart.ticks.append(narrator.moment(point.moment));
+        chart.turns.append(turnOf(point.moment));
+    }
     if (!chart.ticks.isEmpty())
-        chart.ticks.last() = ReportWords::tr("Now");
+        chart.ticks.last() = chart.turns.last() = ReportWords::tr("Now");
     for (qsizetype side = 0; side < strengths.sides.size(); ++side) {
         const EntityId id = strengths.sides.at(side);
         block::Chart::Series series{narrator.nameOf(id), colourOf(narrator.state().entity(id)), {}};
@@ -72,7 +80,8 @@ QList<Block> lossesChapter(const Narrator &narrator, const Strengths &strengths)
     }
     return {
         block::Heading{2, ReportWords::tr("The losses")},
-        block::Paragraph{ReportWords::tr("%1 left at the beginning of each turn.", "Figures left")
+        block::Paragraph{ReportWords::tr("%1 left, turn by turn; a point each time that a side comes to act.",
+                                         "Figures left")
                              .arg(chart.title)},
         chart};
 }

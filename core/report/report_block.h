@@ -47,7 +47,8 @@ struct Chart
     };
 
     QString title;     ///< what is counted
-    QStringList ticks; ///< what is written below each value
+    QStringList ticks; ///< what each value is called in a table
+    QStringList turns; ///< the turn that each value is of, written once below all of its values
     QList<Series> series;
 
     /// The same as rows of numbers.

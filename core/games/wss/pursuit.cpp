@@ -69,6 +69,8 @@ EntityId moveOn(Interview &table, EntityId unit, int distance, bool pursued)
         if (pursued && id != unit && !Unit(table.state(), id).isRouting())
             path.options.append(intoOption(id));
     }
+    if (path.options.size() == endOptions().size()) // there is nobody whom it could pass
+        path.text = aboutUnit(u"rout.alone"_s, unit).with(u"n"_s, distance);
     for (Option &option : path.options)
         option.group = u"end"_s; // its way has only one
     path.assumed = QJsonArray();

@@ -20,6 +20,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
@@ -74,6 +76,8 @@ private slots:
     void playedOneIsLeftAlone();
     void fileElsewhereStaysWhereItIs();
     void damagedFileIsRecoveredIntoACopy();
+    void whatCannotBeRecoveredIsNotToldTo();
+    void openElsewhereKeepsItsName();
     void newerFileIsRefused();
     void otherFileIsRefused();
     void reopensAtItsQuestion();
@@ -297,6 +301,45 @@ void TstOpenBattle::damagedFileIsRecoveredIntoACopy()
     const auto session = m_dialog->takeSession();
     QVERIFY(session);
     QVERIFY(session->file().contains(u"recovered"_s));
+}
+
+/// There is no button for it, so nothing says to recover it.
+void TstOpenBattle::whatCannotBeRecoveredIsNotToldTo()
+{
+    const QString file = battleOf(u"wire-at-dawn"_s);
+    write(file, bytesOf(file).first(1000));
+    open();
+    const auto isHonest = [this](const QString &said) {
+        const bool tells = said.contains(u"ecover"_s);
+        return tells == find<QPushButton>(u"recoverButton"_s)->isVisible() && !said.isEmpty();
+    };
+    QTRY_VERIFY(list()->model()->index(0, 0).data(DetailRole).toString().contains(u"damaged"_s));
+    QVERIFY(isHonest(list()->model()->index(0, 0).data(DetailRole).toString()));
+    click(u"openButton"_s);
+    QVERIFY2(isHonest(notice()), qPrintable(notice()));
+    QVERIFY(notice().contains(u"older copy"_s));
+}
+
+/// Another program has it: its name and where it stands can be read all the same.
+void TstOpenBattle::openElsewhereKeepsItsName()
+{
+    const QString file = battleOf(u"wire-at-dawn"_s);
+    {
+        QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+        other.setDatabaseName(file);
+        QVERIFY(other.open());
+        QVERIFY(QSqlQuery(other).exec(u"PRAGMA locking_mode = EXCLUSIVE"_s));
+        QVERIFY(QSqlQuery(other).exec(u"BEGIN EXCLUSIVE"_s));
+        open();
+        const QModelIndex row = list()->model()->index(0, 0);
+        QTRY_VERIFY(row.data(DetailRole).toString().contains(u"another program"_s));
+        QCOMPARE(row.data(Qt::DisplayRole).toString(), u"The Wire at Dawn"_s);
+        QVERIFY(row.data(DetailRole).toString().contains(u"To End All Wars"_s));
+        QCOMPARE(find<QLabel>(u"nameLabel"_s)->text(), u"The Wire at Dawn"_s);
+        click(u"openButton"_s);
+        QVERIFY(notice().contains(u"another program"_s));
+    }
+    QSqlDatabase::removeDatabase(u"other"_s);
 }
 
 void TstOpenBattle::newerFileIsRefused()

@@ -372,18 +372,25 @@ void TstLayout::pagesStandOnOneLine_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("cards");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("scale");
     for (const QString &language : {u"en"_s, u"de"_s}) {
-        QTest::newRow(qPrintable(language)) << language << false;
-        QTest::newRow(qPrintable(language + u" with a deck"_s)) << language << true;
+        QTest::newRow(qPrintable(language)) << language << false << QSize(1366, 768) << 100;
+        QTest::newRow(qPrintable(language + u" with a deck"_s))
+            << language << true << QSize(1366, 768) << 100;
     }
+    QTest::newRow("at arm's length") << u"en"_s << false << QSize(1920, 1080) << 200;
 }
 
 void TstLayout::pagesStandOnOneLine()
 {
     QFETCH(const QString, language);
     QFETCH(const bool, cards);
+    QFETCH(const QSize, size);
+    QFETCH(const int, scale);
     m_language.use(QLocale(language));
-    open({1366, 768}, cards ? foughtSession() : teawSession());
+    app::design().setScale(scale);
+    open(size, cards ? foughtSession() : teawSession());
     type(u"1\n"_s); // which leaves something to claim
     QSet<int> lines;
     for (const auto *tab :

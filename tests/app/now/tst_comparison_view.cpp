@@ -12,6 +12,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::test {
@@ -29,6 +31,7 @@ private slots:
     void sumsFollowTheTicks();
     void sumsFollowTheDice();
     void outcomeStaysInSight();
+    void outcomeMakesWayForAnotherQuestion();
     void numberGoesThroughWhatIsSaidOfAUnit();
     void elevenIsTickedByTwoDigits();
 
@@ -113,6 +116,22 @@ void TstComparisonView::outcomeStaysInSight()
              qPrintable(shown(u"resultView"_s)));
     m_driver->type(u"2m"_s);
     QVERIFY(shown(u"resultView"_s).isEmpty());
+}
+
+/// Which units moved is nothing that the sums have to do with; what came of them can be read still.
+void TstComparisonView::outcomeMakesWayForAnotherQuestion()
+{
+    goToTheTicks();
+    m_driver->type(u"\n44"_s); // 5 against 4: they fight
+    QVERIFY(!m_driver->session().question());
+    QVERIFY(!shown(u"resultView"_s).isEmpty());
+    m_driver->session().act(u"endPhase"_s, EntityId::None);
+    QVERIFY(m_driver->session().question());
+    QVERIFY2(shown(u"resultView"_s).isEmpty(), qPrintable(shown(u"resultView"_s)));
+    const auto labels = m_driver->window().findChildren<QLabel *>(u"happenedLabel"_s);
+    QVERIFY(std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) {
+        return label->isVisible() && label->text().contains(u"Margin 1"_s);
+    }));
 }
 
 /// P23.1: near, through, neither.

@@ -24,6 +24,7 @@ private slots:
     void init();
 
     void whoCanBeChosenIsSeen();
+    void whoActedIsSeenAgain();
     void theSideWhoseTurnComesStandsAtTheTop();
 
 private:
@@ -78,6 +79,28 @@ void TstInView::whoCanBeChosenIsSeen()
     QTRY_VERIFY(isSeen(target));
     QVERIFY(session.answer(asked->options.constFirst().id));
     QTRY_VERIFY(isSeen(target)); // it stays so while its cell is asked for
+}
+
+/// At the end of an entry its target is of no interest any more.
+void TstInView::whoActedIsSeenAgain()
+{
+    app::Session &session = *m_window->session();
+    const EntityId own = session.state().moment().side;
+    const EntityId first = session.state().children(own, u"team"_s).value(0, EntityId::None);
+    session.select(first);
+    QVERIFY(session.act(u"shoot"_s, first));
+    const EntityId target = session.question()->options.constLast().entity;
+    QVERIFY(session.answer(session.question()->options.constLast().id));
+    QTRY_VERIFY(isSeen(target));
+    QVERIFY(!isSeen(first));
+    while (session.question()) {
+        if (session.question()->kind == QuestionKind::Dice)
+            QVERIFY(session.rollForMe());
+        else
+            QVERIFY(session.answer(session.question()->cells.constFirst().id));
+    }
+    QCOMPARE(session.selected(), first);
+    QTRY_VERIFY(isSeen(first));
 }
 
 void TstInView::theSideWhoseTurnComesStandsAtTheTop()

@@ -20,10 +20,13 @@
 #include <QPageSize>
 #include <QPrinter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTextDocument>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +51,8 @@ private slots:
     void saysWhereItCannotSave();
     void copiesMarkdown();
     void chartHasALineForEachSide();
-    void chartOfALongBattleFits();
+    void eachTurnIsNamedOnce_data();
+    void eachTurnIsNamedOnce();
 
 private:
     QPushButton *button(const QString &name) const
@@ -64,19 +68,48 @@ private:
 
 namespace {
 
-block::Chart chartOf(int turns)
+/// Of a battle with \a points in each turn.
+block::Chart chartOf(int turns, int points = 1)
 {
     block::Chart chart;
     chart.title = u"Figures"_s;
     block::Chart::Series british{u"British"_s, 1, {}};
     block::Chart::Series german{u"German"_s, 2, {}};
-    for (int turn = 0; turn < turns; ++turn) {
-        chart.ticks.append(u"Turn %1, British"_s.arg(turn));
+    for (int point = 0; point <= turns * points; ++point) {
+        const int turn = point / points;
+        chart.ticks.append(u"Turn %1, British, Fire"_s.arg(turn + 1));
+        chart.turns.append(u"Turn %1"_s.arg(turn + 1));
         british.values.append(30 - turn % 30);
         german.values.append(24 - turn % 12);
     }
+    chart.ticks.last() = chart.turns.last() = u"Now"_s;
     chart.series = {british, german};
     return chart;
+}
+
+/// What is written below a chart, from left to right.
+struct AxisWord
+{
+    QString text;
+    qreal left = 0;
+};
+
+QList<AxisWord> axisOf(const QString &svg)
+{
+    static const QRegularExpression written(
+        u"<text[^>]* x=\"([-\\d.]+)\" y=\"([-\\d.]+)\"[^>]*>([^<]*)</text>"_s);
+    QList<AxisWord> words;
+    auto matches = written.globalMatch(svg);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        const QString text = match.captured(3).trimmed();
+        if (text.startsWith(u"Turn "_s) || text == u"Now"_s)
+            words.append({text, match.captured(1).toDouble()});
+    }
+    std::sort(words.begin(), words.end(), [](const AxisWord &one, const AxisWord &other) {
+        return one.left < other.left;
+    });
+    return words;
 }
 
 bool holds(const QImage &image, const QColor &colour)
@@ -243,17 +276,48 @@ void TstReportWindow::chartHasALineForEachSide()
     QVERIFY(holds(image, palette.side(2)));
     const QString svg = app::chartSvg(chartOf(4), palette);
     QVERIFY(svg.startsWith(u"<svg"_s));
-    QVERIFY(svg.contains(u"British 27"_s));
+    QVERIFY(svg.contains(u"British 26"_s));
     // Nothing to show is no reason to fall over.
     QVERIFY(!app::chartImage({}, palette, 1).isNull());
 }
 
-void TstReportWindow::chartOfALongBattleFits()
+void TstReportWindow::eachTurnIsNamedOnce_data()
 {
-    const QString svg = app::chartSvg(chartOf(80), app::Palette::light());
-    // Only as many of the moments are written as stand beside each other.
-    QVERIFY(svg.contains(u"Turn 0, British"_s));
-    QVERIFY(svg.count(u"Turn "_s) < 10);
+    QTest::addColumn<int>("turns");
+    QTest::addColumn<int>("points");
+    QTest::addColumn<int>("fewest");
+    QTest::newRow("a turn of cards") << 1 << 6 << 2;
+    QTest::newRow("a turn of two sides") << 1 << 2 << 2;
+    QTest::newRow("three turns of cards") << 3 << 6 << 4;
+    QTest::newRow("12 turns of cards") << 12 << 6 << 6;
+    QTest::newRow("40 turns of two sides") << 40 << 2 << 6;
+    QTest::newRow("80 turns of one point") << 80 << 1 << 6;
+}
+
+/// The axis reads "Turn 1, Turn 2, ... Now", with room between the words.
+void TstReportWindow::eachTurnIsNamedOnce()
+{
+    QFETCH(const int, turns);
+    QFETCH(const int, points);
+    QFETCH(const int, fewest);
+    const block::Chart chart = chartOf(turns, points);
+    const QList<AxisWord> words = axisOf(app::chartSvg(chart, app::Palette::light()));
+    QVERIFY2(words.size() >= fewest, qPrintable(QString::number(words.size())));
+    QCOMPARE(words.constFirst().text, u"Turn 1"_s);
+    QCOMPARE(words.constLast().text, u"Now"_s);
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(12);
+    const QFontMetricsF metrics(font);
+    for (qsizetype i = 1; i < words.size(); ++i) {
+        const AxisWord &before = words.at(i - 1);
+        const QString both = before.text + u" and "_s + words.at(i).text;
+        QVERIFY2(words.at(i).text != before.text, qPrintable(both));
+        QVERIFY2(before.left + metrics.horizontalAdvance(before.text) < words.at(i).left,
+                 qPrintable(both));
+    }
+    if (const QString folder = qEnvironmentVariable("ADJUTANT_PICTURES"); !folder.isEmpty())
+        app::chartImage(chart, app::Palette::light(), 2)
+            .save(u"%1/chart-%2.png"_s.arg(folder, QString::fromUtf8(QTest::currentDataTag())));
 }
 
 ADJUTANT_TEST(TstReportWindow)

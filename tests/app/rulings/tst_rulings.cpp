@@ -9,6 +9,7 @@
 #include "app/rulings/rulings_view.h"
 #include "app/rulings/rulings_window.h"
 #include "app/rulings/sheet_window.h"
+#include "app/style/design.h"
 #include "app/widgets/choice_button.h"
 
 #include "core/referee/interview.h"
@@ -36,6 +37,7 @@ private slots:
     void cleanup();
 
     void allAreThereByHeading();
+    void headingEndsBeforeItsArrow();
     void searchTakesNoAccountOfCaseAndAccents();
     void changeIsAnEntryOfTheLog();
     void changedByKeys();
@@ -133,6 +135,20 @@ void TstRulings::allAreThereByHeading()
     QCOMPARE(rulings, m_session->rulebook().rulings.size());
     QCOMPARE(tables, m_session->rulebook().tables.size());
     QCOMPARE(model->index(1, 0).data().toString(), u"The Turn"_s);
+}
+
+/// However long it is: left of the arrow nothing is written.
+void TstRulings::headingEndsBeforeItsArrow()
+{
+    tree()->collapseAll();
+    QCoreApplication::processEvents();
+    const QImage image = tree()->viewport()->grab().toImage();
+    const int arrow = image.width() - design().px(space::Medium) - 2 * design().px(8);
+    const QColor empty = image.pixelColor(arrow - 1, 1);
+    for (int y = 1; y < image.height(); ++y) {
+        for (int x = arrow - design().px(6); x < arrow - design().px(1); ++x)
+            QVERIFY2(image.pixelColor(x, y) == empty, qPrintable(u"%1, %2"_s.arg(x).arg(y)));
+    }
 }
 
 void TstRulings::searchTakesNoAccountOfCaseAndAccents()

@@ -29,6 +29,7 @@ private slots:
     void phaseThatIsOverIsOver();
     void attackIsNotLeftBehind();
     void friendIsNearOrPassedThrough();
+    void whoCanPassNobodyIsNotAskedWhom();
     void whoeverJoinsComesFromTheRear();
     void whatCannotFailIsSaid();
     void wayBackEndsOnlyOnce();
@@ -218,6 +219,31 @@ void TstFights::friendIsNearOrPassedThrough()
     QCOMPARE(question().name, u"path"_s);
     QVERIFY(answer(QJsonArray{named(u"through-"_s, 2), named(u"near-"_s, 3)}));
     QCOMPARE(m_battle->state().entity(m_battle->unit(2)).number(u"pips"_s), 1);
+}
+
+/// P14.7: one that does not rally runs on, and whom it passes matters only to a pursuer.
+void TstFights::whoCanPassNobodyIsNotAskedWhom()
+{
+    m_battle->set(m_battle->unit(1), u"routing"_s, 1);
+    m_battle->set(m_battle->unit(1), u"pips"_s, 5);
+    for (int card = 0; card < 3; ++card) {
+        m_battle->endPhase();
+        m_battle->draw(u"black"_s);
+    }
+    m_battle->endPhase();
+    Command rally;
+    rally.procedure = u"rally"_s;
+    rally.arguments = {{u"unit"_s, adjutant::number(m_battle->unit(1))}};
+    QVERIFY(m_battle->referee().perform(rally));
+    while (m_battle->referee().question() && question().name != u"path") {
+        const bool dice = question().kind == QuestionKind::Dice;
+        QVERIFY(
+            answer(dice ? QJsonValue(QJsonArray{1}) : QJsonValue(question().cells.constLast().id)));
+    }
+    QVERIFY(m_battle->referee().question());
+    QCOMPARE(question().text.key(), u"rout.alone"_s);
+    QVERIFY(std::all_of(question().options.cbegin(), question().options.cend(),
+                        [](const Option &option) { return option.entity == EntityId::None; }));
 }
 
 /// P17.3
