@@ -62,6 +62,7 @@ void TableChangesModel::setSession(const Session *session)
     m_session = session;
     m_items.clear();
     m_done.clear();
+    m_tip = session ? session->journal().head() : StepId::None;
     endResetModel();
 }
 
@@ -91,8 +92,24 @@ QSet<EntityId> TableChangesModel::takeBack()
     return untouched;
 }
 
+/// A move that was to be taken back and is made again stands as it is.
+bool TableChangesModel::makesGood(const effect::Instruct &instruction)
+{
+    const auto same = [&instruction](const Item &item) {
+        return item.instruction.subject == instruction.subject &&
+               movedBack(item.instruction) == instruction.text;
+    };
+    const auto found = std::find_if(m_items.cbegin(), m_items.cend(), same);
+    if (found == m_items.cend())
+        return false;
+    m_items.erase(found);
+    return true;
+}
+
 void TableChangesModel::add(const effect::Instruct &instruction)
 {
+    if (makesGood(instruction))
+        return;
     Item item{instruction, m_session->journal().head(), false};
     const auto same = [&item](const Item &other) {
         return changeTheSame(other.instruction, item.instruction);
@@ -116,8 +133,16 @@ void TableChangesModel::update()
             m_done.append(item);
     }
     m_items.removeIf([](const Item &item) { return item.done; });
+    QList<effect::Instruct> instructions = m_session->lastReply().instructions;
+    if (!m_session->referee().revision()) {
+        const Journal &journal = m_session->journal();
+        if (!journal.isOnTheWay(m_tip, journal.head()))
+            instructions = LeftLine(journal, m_session->rulebook(), m_tip)
+                               .settled(m_items, instructions);
+        m_tip = journal.head();
+    }
     const QSet<EntityId> untouched = takeBack();
-    for (const effect::Instruct &instruction : m_session->lastReply().instructions) {
+    for (const effect::Instruct &instruction : std::as_const(instructions)) {
         if (!untouched.contains(instruction.subject))
             add(instruction);
     }

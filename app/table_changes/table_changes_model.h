@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/battle/effect.h"
-#include "core/battle/step.h"
+#include "app/table_changes/left_line.h"
 
 #include <QAbstractListModel>
 
@@ -11,8 +10,8 @@ namespace adjutant::app {
 class Session;
 
 /// What people have to do on the real table now, to be ticked off: the instructions of the last
-/// replies, without those that were taken back before anybody did them. A value that changes again
-/// is one thing to do. What was ticked goes with the next reply.
+/// replies, without those that were taken back before anybody did them, by undo or by a correction.
+/// A value that changes again is one thing to do. What was ticked goes with the next reply.
 class TableChangesModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -38,19 +37,16 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 private:
-    struct Item
-    {
-        effect::Instruct instruction;
-        StepId step = StepId::None; ///< that asked for it
-        bool done = false;
-    };
+    using Item = TableItem;
 
     bool isTakenBack(const Item &item) const;
+    bool makesGood(const effect::Instruct &instruction);
     QSet<EntityId> takeBack();
     void add(const effect::Instruct &instruction);
 
     const Session *m_session = nullptr;
     QList<Item> m_items;
+    StepId m_tip = StepId::None; ///< up to which the list goes
     QList<Item> m_done; ///< no longer shown; putting one of them back is something to do again
 };
 

@@ -1,37 +1,53 @@
 // SPDX-License-Identifier: MIT
 #include "core/referee/moves_to_change.h"
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
-namespace {
+StepId forkOf(const Journal &journal, StepId first, StepId second)
+{
+    if (journal.isOnTheWay(first, second))
+        return first;
+    if (journal.isOnTheWay(second, first))
+        return second;
+    const QList<StepId> one = journal.path(first);
+    const QList<StepId> other = journal.path(second);
+    const auto differ = std::mismatch(one.cbegin(), one.cend(), other.cbegin(), other.cend());
+    return differ.first == one.cbegin() ? StepId::None : *std::prev(differ.first);
+}
+
+QList<effect::Instruct> movesAmong(const QList<Effect> &effects, const Rulebook &rulebook)
+{
+    QList<effect::Instruct> moves;
+    for (const Effect &effect : effects) {
+        const auto *instruct = std::get_if<effect::Instruct>(&effect);
+        if (instruct && rulebook.movement.contains(instruct->text.key()))
+            moves.append(*instruct);
+    }
+    return moves;
+}
 
 QList<effect::Instruct> movesTold(const Journal &journal, StepId from, StepId to,
                                   const Rulebook &rulebook)
 {
     QList<effect::Instruct> moves;
-    for (const StepId id : journal.steps(from, to)) {
-        for (const Effect &effect : journal.step(id).effects) {
-            const auto *instruct = std::get_if<effect::Instruct>(&effect);
-            if (instruct && rulebook.movement.contains(instruct->text.key()))
-                moves.append(*instruct);
-        }
-    }
+    for (const StepId id : journal.steps(from, to))
+        moves += movesAmong(journal.step(id).effects, rulebook);
     return moves;
 }
 
-} // namespace
-
-QList<effect::Instruct> movesToChange(const Journal &journal, StepId fork, StepId oldTip,
-                                      StepId tip, const Rulebook &rulebook)
+QList<effect::Instruct> movesToChange(const QList<effect::Instruct> &made,
+                                      QList<effect::Instruct> coming)
 {
-    QList<effect::Instruct> coming = movesTold(journal, fork, tip, rulebook);
     QList<effect::Instruct> changes;
-    for (const effect::Instruct &made : movesTold(journal, fork, oldTip, rulebook)) {
-        if (!coming.removeOne(made))
+    for (const effect::Instruct &move : made) {
+        if (!coming.removeOne(move))
             changes.append(
-                {made.subject, Text(u"table.moveBack"_s).with(u"what"_s, QList<Text>{made.text})});
+                {move.subject, Text(u"table.moveBack"_s).with(u"what"_s, QList<Text>{move.text})});
     }
     return changes + coming;
 }

@@ -6,10 +6,18 @@
 
 namespace adjutant {
 
-/// What a correction changes of the moves that people were told to make on the table: those of the
-/// way from \a fork to \a oldTip that do not come on the way to \a tip are taken back, and those
-/// that come there anew are made.
-QList<effect::Instruct> movesToChange(const Journal &journal, StepId fork, StepId oldTip,
-                                      StepId tip, const Rulebook &rulebook);
+/// The last step that the ways to \a first and to \a second share.
+StepId forkOf(const Journal &journal, StepId first, StepId second);
+
+/// The moves among \a effects that people were told to make on the table.
+QList<effect::Instruct> movesAmong(const QList<Effect> &effects, const Rulebook &rulebook);
+/// Those of the entries that ended on the way from \a from to \a to.
+QList<effect::Instruct> movesTold(const Journal &journal, StepId from, StepId to,
+                                  const Rulebook &rulebook);
+
+/// What is to be done where people have made the moves \a made and those of \a coming are to be
+/// made instead: the ones that do not come are taken back, and those that come anew are made.
+QList<effect::Instruct> movesToChange(const QList<effect::Instruct> &made,
+                                      QList<effect::Instruct> coming);
 
 } // namespace adjutant

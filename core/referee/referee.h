@@ -124,8 +124,18 @@ private:
         bool revising = false;
     };
     Before before() const;
-    /// As the real table stands: nobody touches it before a change of the past is through.
+    /// The step up to which the real table was played: nobody touches it before a change of the
+    /// past is through.
+    StepId tableStep() const;
+    /// As it stands.
     State tableState() const;
+    /// The moves that the entry in front has told people to make.
+    QList<effect::Instruct> frontMoves() const;
+    /// Those that the entry told of that was in front while the real table was played last.
+    QList<effect::Instruct> movesInFrontOfTable() const;
+    /// How the moves that were made up to \a played, and \a inFront there, differ from those that
+    /// are to be made now.
+    QList<effect::Instruct> movesSince(StepId played, const QList<effect::Instruct> &inFront) const;
     Reply replySince(const Before &before) const;
     void tell(Reply &reply, const QList<StepId> &steps, const Before &before) const;
     /// Finishes a request: what is due follows, and the reply says what changed.

@@ -102,16 +102,13 @@ void Referee::findRevision()
     noteConflict(next, run(m_game, m_journal.state(), repeated(next), none));
 }
 
-State Referee::tableState() const
-{
-    return m_revision ? m_journal.stateAt(m_revision->oldTip()) : state();
-}
-
 Result<Reply> Referee::goTo(StepId head, StepId tip)
 {
     const Before here = before();
     const StepId from = m_journal.head();
     const State onTable = tableState();
+    const StepId played = tableStep();
+    const QList<effect::Instruct> inFront = movesInFrontOfTable();
     const Result<Done> moved = moveHead(head, tip);
     if (!moved)
         return moved.fault();
@@ -121,7 +118,8 @@ Result<Reply> Referee::goTo(StepId head, StepId tip)
     if (onward && !here.revising && !m_revision)
         tell(reply, m_journal.steps(from, head), here);
     else
-        reply.instructions = adjutant::tableChanges(onTable, tableState(), m_game.rulebook());
+        reply.instructions = adjutant::tableChanges(onTable, tableState(), m_game.rulebook()) +
+                             movesSince(played, inFront);
     reply.effects = difference(here.state, state());
     return reply;
 }

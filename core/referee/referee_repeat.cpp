@@ -2,7 +2,6 @@
 // How a change of the past repeats the old entries on the new branch.
 #include "core/referee/describe.h"
 #include "core/referee/messages.h"
-#include "core/referee/moves_to_change.h"
 #include "core/referee/referee.h"
 
 #include <QJsonArray>
@@ -141,13 +140,15 @@ int Referee::sameOwed(const Step &old) const
 
 Result<Done> Referee::finishRevision()
 {
-    const State old = m_journal.stateAt(m_revision->oldTip());
-    m_tableChanges = adjutant::tableChanges(old, m_journal.state(), m_game.rulebook()) +
-                     movesToChange(m_journal, m_revision->fork(), m_revision->oldTip(),
-                                   m_journal.head(), m_game.rulebook());
+    const StepId played = m_revision->oldTip();
+    const State old = m_journal.stateAt(played);
+    const QList<effect::Instruct> inFront = movesInFrontOfTable();
     Result<Done> closed = appendNote(Revision::closingNote());
-    if (closed)
-        m_revision.reset();
+    if (!closed)
+        return closed;
+    m_revision.reset();
+    m_tableChanges = adjutant::tableChanges(old, m_journal.state(), m_game.rulebook()) +
+                     movesSince(played, inFront);
     return closed;
 }
 

@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace adjutant;
 using namespace adjutant::app;
 using namespace Qt::StringLiterals;
@@ -25,6 +27,13 @@ private slots:
     void undoSaysWhatToPutBack();
     void whatIsUndoneBeforeItIsDoneGoes();
     void aValueThatChangesAgainIsOneThing();
+    void whatACorrectionMakesVoidGoes();
+    void whatWasDoneIsReversedByACorrection();
+    void movesAreTakenBackWhereTheyWereMade_data();
+    void movesAreTakenBackWhereTheyWereMade();
+    void aMoveThatComesAgainStands();
+    void aCorrectedMoveIsTakenBackWhereItWasMade_data();
+    void aCorrectedMoveIsTakenBackWhereItWasMade();
     void hiddenWhileThereIsNothing();
     void whatIsLeftIsThereAgain();
 };
@@ -39,12 +48,74 @@ bool shoot(Session &session, int unit, int target)
                                                         {u"dice"_s, QJsonArray{1, 1, 3, 6}}}));
 }
 
+/// The dice of the last entry were others; the question of its losses is answered as filled in.
+bool correctDice(Session &session, StepId answer, const QJsonArray &dice)
+{
+    bool went = session.correct(answer, dice);
+    while (went && session.question())
+        went = session.answer(session.question()->assumed);
+    return went && !session.referee().revision();
+}
+
+/// Shoots with the dice as an answer of their own. Returns the step of that answer.
+StepId shootWith(Session &session, const QJsonArray &dice)
+{
+    const bool asked = session.perform(test::commandOf(
+        u"shoot"_s, {{u"unit"_s, 4}, {u"target"_s, 8}, {u"aim"_s, u"0-10/open"_s}}));
+    const StepId answer = session.journal().nextStep();
+    return asked && session.answer(dice) ? answer : StepId::None;
+}
+
 QStringList texts(const QAbstractItemModel &model)
 {
     QStringList all;
     for (int row = 0; row < model.rowCount(); ++row)
         all.append(model.index(row, 0).data().toString());
     return all;
+}
+
+EntityId numbered(const Session &session, int unit)
+{
+    for (const EntityId id : session.state().entities(u"unit"_s)) {
+        if (session.state().entity(id).number(u"number"_s) == unit)
+            return id;
+    }
+    return EntityId::None;
+}
+
+/// Answers with nothing until a card comes or nobody is asked, and draws a red one.
+bool drawRed(Session &session)
+{
+    bool went = true;
+    while (went && session.question() && session.question()->kind != QuestionKind::Card)
+        went = session.answer(QJsonArray());
+    return went && (!session.question() || session.answer(u"red"_s));
+}
+
+/// A black card lies there; after three red ones the infantry of the Alliance moves.
+bool playToInfantry(Session &session)
+{
+    constexpr int redCards = 3;
+    bool went = true;
+    for (int card = 0; went && card < redCards; ++card)
+        went = session.act(u"endPhase"_s, EntityId::None) && drawRed(session);
+    return went && session.state().moment().phase == u"infantry"_s;
+}
+
+/// Through an example of play until somebody is told to move.
+bool redoUntilMove(Session &session, TableChangesModel &model)
+{
+    while (session.redo()) {
+        model.update();
+        const QList<effect::Instruct> &told = session.lastReply().instructions;
+        const bool moves =
+            std::any_of(told.cbegin(), told.cend(), [&session](const effect::Instruct &each) {
+                return session.rulebook().movement.contains(each.text.key());
+            });
+        if (moves)
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -138,6 +209,111 @@ void TstTableChanges::aValueThatChangesAgainIsOneThing()
     }
     QVERIFY2(texts(model).join(u'\n').contains(u"record dice"_s),
              qPrintable(texts(model).join(u'\n')));
+}
+
+/// Nobody took the figures off that were not hit after all.
+void TstTableChanges::whatACorrectionMakesVoidGoes()
+{
+    const auto session = test::toySession();
+    TableChangesModel model;
+    model.setSession(session.get());
+    const StepId dice = shootWith(*session, {1, 1, 3, 6});
+    model.update();
+    QCOMPARE(texts(model), QStringList{u"Take 2 figures off Rifles 11."_s});
+    QVERIFY(correctDice(*session, dice, {1, 1, 1, 6}));
+    model.update();
+    QCOMPARE(model.rowCount(), 1);
+    QVERIFY2(texts(model).constFirst().contains(u"from 4 to 3"_s),
+             qPrintable(texts(model).join(u'\n')));
+}
+
+void TstTableChanges::whatWasDoneIsReversedByACorrection()
+{
+    const auto session = test::toySession();
+    TableChangesModel model;
+    model.setSession(session.get());
+    const StepId dice = shootWith(*session, {1, 1, 3, 6});
+    model.update();
+    model.tickAll();
+    QVERIFY(correctDice(*session, dice, {1, 1, 1, 6}));
+    model.update();
+    QCOMPARE(model.rowCount(), 1);
+    QVERIFY2(texts(model).constFirst().contains(u"from 2 to 3"_s),
+             qPrintable(texts(model).join(u'\n')));
+}
+
+void TstTableChanges::movesAreTakenBackWhereTheyWereMade_data()
+{
+    QTest::addColumn<bool>("made");
+    QTest::newRow("nobody moved anything") << false;
+    QTest::newRow("it was moved") << true;
+}
+
+/// Back to the last step before the example of play had somebody move.
+void TstTableChanges::movesAreTakenBackWhereTheyWereMade()
+{
+    QFETCH(const bool, made);
+    const auto session = test::exampleSession(u"example-infantry"_s);
+    TableChangesModel model;
+    model.setSession(session.get());
+    QVERIFY(redoUntilMove(*session, model));
+    if (made)
+        model.tickAll();
+    QVERIFY(session->undo());
+    model.update();
+    const QString list = texts(model).join(u'\n');
+    QCOMPARE(list.contains(u"Take back what was moved"_s), made);
+}
+
+void TstTableChanges::aMoveThatComesAgainStands()
+{
+    const auto session = test::exampleSession(u"example-infantry"_s);
+    TableChangesModel model;
+    model.setSession(session.get());
+    QVERIFY(redoUntilMove(*session, model));
+    model.tickAll();
+    QVERIFY(session->undo());
+    model.update();
+    QVERIFY(session->redo());
+    model.update();
+    for (const effect::Instruct &told : session->lastReply().instructions) {
+        if (session->rulebook().movement.contains(told.text.key()))
+            QVERIFY(!texts(model).contains(session->render(told.text)));
+    }
+    QVERIFY(!texts(model).join(u'\n').contains(u"Take back what was moved"_s));
+}
+
+void TstTableChanges::aCorrectedMoveIsTakenBackWhereItWasMade_data()
+{
+    movesAreTakenBackWhereTheyWereMade_data();
+}
+
+/// A face-off is a fight after all: who was to fall back stays.
+void TstTableChanges::aCorrectedMoveIsTakenBackWhereItWasMade()
+{
+    QFETCH(const bool, made);
+    const auto session = test::sampleSession(u"wss"_s);
+    QVERIFY(playToInfantry(*session));
+    TableChangesModel model;
+    model.setSession(session.get());
+    const QJsonObject attack{{u"unit"_s, number(numbered(*session, 11))},
+                             {u"target"_s, number(numbered(*session, 1))},
+                             {u"over"_s, u"open"_s},
+                             {u"modifiers"_s, QJsonArray()}};
+    QVERIFY(session->perform(test::commandOf(u"attack"_s, attack)));
+    const StepId dice = session->journal().nextStep();
+    QVERIFY(session->answer(QJsonArray{5, 3}));
+    model.update();
+    QVERIFY(model.rowCount() > 0);
+    const QString told = texts(model).join(u'\n');
+    if (made)
+        model.tickAll();
+    QVERIFY(correctDice(*session, dice, {3, 3}));
+    model.update();
+    const QStringList left = texts(model);
+    QCOMPARE(left.join(u'\n').contains(u"Take back what was moved"_s), made);
+    for (const QString &text : left)
+        QVERIFY2(!told.contains(text), qPrintable(text));
 }
 
 /// The list belongs to the battle: another window, another day has what is left of it.

@@ -49,6 +49,7 @@ public:
 private:
     QString take(const Effect &effect, const Step &step);
     bool isVoid(const Owed &owed) const;
+    static int takenBy(const Command &command);
 
     const Journal &m_journal;
     State m_state;
@@ -83,6 +84,14 @@ bool Recount::isVoid(const Owed &owed) const
     });
 }
 
+/// The number of what was owed and was taken up with \a command, or refused by the rules once it
+/// came to that: a friend who routs himself is no barrier, whom nobody may attack (P14.5).
+int Recount::takenBy(const Command &command)
+{
+    const bool isRefused = command.procedure == u"drop" && command.origin == Command::Origin::Owed;
+    return isRefused ? command.arguments.value(u"owed"_s).toInt() : command.owed;
+}
+
 QString Recount::check()
 {
     static const QSet<QString> tests{u"fightRound"_s, u"heavyTest"_s, u"friendsTest"_s,
@@ -90,7 +99,7 @@ QString Recount::check()
     for (const StepId id : m_journal.path(m_journal.head())) {
         const Step &step = m_journal.step(id);
         if (step.kind == Step::Kind::Command)
-            m_taken.insert(step.command.owed);
+            m_taken.insert(takenBy(step.command));
         m_settled.clear();
         for (const Effect &effect : step.effects) {
             QString wrong = take(effect, step);

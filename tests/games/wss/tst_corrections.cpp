@@ -17,7 +17,11 @@ class TstCorrections : public QObject
 
 private slots:
     void movesThatWereNotDueAreTakenBack();
+    void undoOfAMoveSaysWhatToMoveBack();
     void sentencesOfMovesAreThere();
+
+private:
+    Command attackOf(const SampleBattle &battle) const;
 };
 
 namespace {
@@ -42,24 +46,30 @@ QStringList keysOf(const QList<effect::Instruct> &changes, EntityId unit)
 
 } // namespace
 
-/// The die of a face-off was misread: who fell back should have run (T10).
-void TstCorrections::movesThatWereNotDueAreTakenBack()
+/// Howe's Regiment (11) attacks the Régiment de Navarre (1) in its move phase.
+Command TstCorrections::attackOf(const SampleBattle &battle) const
 {
-    SampleBattle battle;
     for (int card = 0; card < 3; ++card) {
         battle.draw(u"red"_s);
         if (card < 2)
             battle.endPhase();
     }
-    Referee &referee = battle.referee();
-    const EntityId defender = battle.unit(1);
     Command attack;
     attack.procedure = u"attack"_s;
     attack.arguments = {{u"unit"_s, number(battle.unit(11))},
-                        {u"target"_s, number(defender)},
+                        {u"target"_s, number(battle.unit(1))},
                         {u"over"_s, u"open"_s},
                         {u"modifiers"_s, QJsonArray()}};
-    QVERIFY(referee.perform(attack));
+    return attack;
+}
+
+/// The die of a face-off was misread: who fell back should have run (T10).
+void TstCorrections::movesThatWereNotDueAreTakenBack()
+{
+    SampleBattle battle;
+    Referee &referee = battle.referee();
+    const EntityId defender = battle.unit(1);
+    QVERIFY(referee.perform(attackOf(battle)));
     const StepId dice = referee.journal().nextStep();
     QVERIFY(referee.answer(QJsonArray{5, 3}));
     QVERIFY(battle.state().entity(defender).flag(u"forced"_s));
@@ -75,6 +85,26 @@ void TstCorrections::movesThatWereNotDueAreTakenBack()
     QVERIFY2(keys.contains(u"table.moveBack|rout.goesBack"_s), qPrintable(keys.join(u' ')));
     QVERIFY2(keys.contains(u"rout.runs"_s), qPrintable(keys.join(u' ')));
     QVERIFY2(keys.contains(u"onTable.routing|flag.yes"_s), qPrintable(keys.join(u' ')));
+}
+
+/// T10: who fell back stands where he stood; an answer that moved nobody moves nobody back.
+void TstCorrections::undoOfAMoveSaysWhatToMoveBack()
+{
+    SampleBattle battle;
+    Referee &referee = battle.referee();
+    const EntityId defender = battle.unit(1);
+    QVERIFY(referee.perform(attackOf(battle)));
+    Result<Reply> reply = referee.undo();
+    QVERIFY(reply && reply->instructions.isEmpty());
+    QVERIFY(referee.redo());
+    QVERIFY(referee.answer(QJsonArray{5, 3}));
+    reply = referee.undo();
+    QVERIFY(reply);
+    const QStringList keys = keysOf(reply->instructions, defender);
+    QVERIFY2(keys.contains(u"table.moveBack|rout.goesBack"_s), qPrintable(keys.join(u' ')));
+    reply = referee.redo();
+    QVERIFY(reply);
+    QVERIFY(keysOf(reply->instructions, defender).contains(u"rout.goesBack"_s));
 }
 
 void TstCorrections::sentencesOfMovesAreThere()

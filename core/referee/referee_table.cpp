@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// How the real table stands beside a battle that is gone back in or changed.
+#include "core/referee/moves_to_change.h"
+#include "core/referee/referee.h"
+
+namespace adjutant {
+
+StepId Referee::tableStep() const
+{
+    return m_revision ? m_revision->oldTip() : m_journal.head();
+}
+
+State Referee::tableState() const
+{
+    return m_revision ? m_journal.stateAt(m_revision->oldTip()) : state();
+}
+
+QList<effect::Instruct> Referee::frontMoves() const
+{
+    return m_front ? movesAmong(m_front->effects, m_game.rulebook()) : QList<effect::Instruct>();
+}
+
+QList<effect::Instruct> Referee::movesInFrontOfTable() const
+{
+    return m_revision ? at(m_revision->oldTip())->frontMoves() : frontMoves();
+}
+
+QList<effect::Instruct> Referee::movesSince(StepId played,
+                                            const QList<effect::Instruct> &inFront) const
+{
+    const StepId now = tableStep();
+    const StepId fork = forkOf(m_journal, played, now);
+    const Rulebook &rulebook = m_game.rulebook();
+    return movesToChange(movesTold(m_journal, fork, played, rulebook) + inFront,
+                         movesTold(m_journal, fork, now, rulebook) + movesInFrontOfTable());
+}
+
+} // namespace adjutant
