@@ -101,9 +101,10 @@ Standing Standing::ofFile(const QString &file)
     if (session)
         return of(**session);
     Standing standing = session.fault().damaged ? Standing() : ofCopy(file);
-    standing.trouble = standing.name.isEmpty()
-                           ? session.fault().message
-                           : StandingWords::tr("It is open in another program. Close it there first.");
+    standing.trouble =
+        standing.name.isEmpty()
+            ? session.fault().message
+            : StandingWords::tr("It is open in another program. Close it there first.");
     standing.damaged = session.fault().damaged;
     return standing;
 }
