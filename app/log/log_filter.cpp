@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/log/log_filter.h"
 
+#include "app/log/log_model.h"
 #include "app/rows/row_roles.h"
 
 namespace adjutant::app {
@@ -19,9 +20,11 @@ void LogFilter::setTyped(const QString &typed)
 
 bool LogFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    if (index.data(LogModel::GoesOnRole).toBool())
+        return false;
     if (m_words.isEmpty())
         return true;
-    const QModelIndex index = sourceModel()->index(row, 0, parent);
     if (index.data(HeadingRole).toBool())
         return false; // unless one of its lines is there
     const QStringList texts{index.data(NumberRole).toString(), index.data().toString(),

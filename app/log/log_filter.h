@@ -7,7 +7,8 @@
 
 namespace adjutant::app {
 
-/// The lines of a log in which all words that were typed are found, below their turns.
+/// The lines of a log in which all words that were typed are found, below their turns; of presses
+/// in a row on one value only the last, which says it all.
 class LogFilter : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/log/log_model.h"
 
+#include "app/log/hand_run.h"
 #include "app/log/turn_title.h"
 #include "app/rows/row_roles.h"
 #include "app/rule_table/printed_table.h"
@@ -78,6 +79,7 @@ void LogModel::keepUpTo(qsizetype seen)
                         static_cast<int>(turn.items.size()) - 1);
         turn.items.resize(last.items);
         endRemoveRows();
+        touchLine(last.items - 1);
     }
 }
 
@@ -103,6 +105,15 @@ void LogModel::append(Turn &turn, const QList<Item> &items)
                     first + static_cast<int>(items.size()) - 1);
     turn.items += items;
     endInsertRows();
+    touchLine(first - 1);
+}
+
+/// What follows that line of the last turn is another one.
+void LogModel::touchLine(int place)
+{
+    const QModelIndex line = index(place, 0, index(static_cast<int>(m_turns.size()) - 1, 0));
+    if (line.isValid())
+        emit dataChanged(line, line);
 }
 
 QList<LogModel::Item> LogModel::itemsOf(const Step &step, int entry) const
@@ -157,6 +168,7 @@ void LogModel::dropPending()
     turn.items.resize(turn.items.size() - m_pending.size());
     m_pending.clear();
     endRemoveRows();
+    touchLine(static_cast<int>(turn.items.size()) - 1);
 }
 
 QModelIndex LogModel::index(int row, int column, const QModelIndex &parent) const
@@ -197,10 +209,24 @@ const Line *LogModel::lineOf(const Item &item) const
     return &lines.at(item.line);
 }
 
-QString LogModel::textOf(const Item &item) const
+bool LogModel::goesOn(const Turn &turn, qsizetype place) const
 {
+    if (place < 0 || place + 1 >= turn.items.size())
+        return false;
+    const Line *line = lineOf(turn.items.at(place));
+    const Line *next = lineOf(turn.items.at(place + 1));
+    return line && next && goesOnByHand(line->text, next->text);
+}
+
+QString LogModel::textOf(const Turn &turn, qsizetype place) const
+{
+    const Item &item = turn.items.at(place);
+    qsizetype first = place;
+    while (goesOn(turn, first - 1))
+        --first;
     if (const Line *line = lineOf(item))
-        return m_session->render(line->text);
+        return m_session->render(
+            first < place ? wholeRun(lineOf(turn.items.at(first))->text, line->text) : line->text);
     const Step &step = m_session->journal().step(item.step);
     if (step.kind != Step::Kind::Answer)
         return m_session->render(step.label);
@@ -248,12 +274,13 @@ QVariant LogModel::turnData(const Turn &turn, int role) const
     }
 }
 
-QVariant LogModel::dataOf(const Turn &turn, const Item &item, int role) const
+QVariant LogModel::dataOf(const Turn &turn, qsizetype place, int role) const
 {
+    const Item &item = turn.items.at(place);
     const Line *line = lineOf(item);
     switch (role) {
     case Qt::DisplayRole:
-        return textOf(item);
+        return textOf(turn, place);
     case DetailRole:
         return detailOf(item);
     case ChitRole:
@@ -271,6 +298,8 @@ QVariant LogModel::dataOf(const Turn &turn, const Item &item, int role) const
         return line ? line->row : -1;
     case RuleRole:
         return line ? line->rule : QString();
+    case GoesOnRole:
+        return goesOn(turn, place);
     default:
         return {};
     }
@@ -283,7 +312,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     if (index.internalId() == TurnId)
         return turnData(m_turns.at(index.row()), role);
     const Turn &turn = m_turns.at(static_cast<qsizetype>(index.internalId()) - 1);
-    return dataOf(turn, turn.items.at(index.row()), role);
+    return dataOf(turn, index.row(), role);
 }
 
 } // namespace adjutant::app

@@ -20,7 +20,13 @@ class LogModel : public QAbstractItemModel
 
 public:
     /// Beside those of RowRole.
-    enum Role { StepRole = Qt::UserRole, TableRole, TableRowRole, RuleRole };
+    enum Role {
+        StepRole = Qt::UserRole,
+        TableRole,
+        TableRowRole,
+        RuleRole,
+        GoesOnRole ///< bool: the next line says it as well, see goesOnByHand()
+    };
 
     using QAbstractItemModel::QAbstractItemModel;
 
@@ -67,13 +73,15 @@ private:
     void take(StepId id);
     Turn &turnOf(const Moment &moment);
     void append(Turn &turn, const QList<Item> &items);
+    void touchLine(int place);
+    bool goesOn(const Turn &turn, qsizetype place) const;
     QList<Item> itemsOf(const Step &step, int entry) const;
     const Line *lineOf(const Item &item) const;
-    QString textOf(const Item &item) const;
+    QString textOf(const Turn &turn, qsizetype place) const;
     QString detailOf(const Item &item) const;
     bool isBookmark(const Item &item) const;
     QVariant turnData(const Turn &turn, int role) const;
-    QVariant dataOf(const Turn &turn, const Item &item, int role) const;
+    QVariant dataOf(const Turn &turn, qsizetype place, int role) const;
 
     const Session *m_session = nullptr;
     QList<Turn> m_turns;

@@ -36,11 +36,6 @@ constexpr int NameLines = 2; ///< at most
 constexpr int GroupHeight = 28;
 constexpr int DoubleSize = 2;
 
-QFont nameFont(UnitListModel::Mark mark)
-{
-    return design().font(mark == UnitListModel::Mark::Acting ? Type::Strong : Type::Body);
-}
-
 QString summaryOf(const UnitRow &row, UnitListModel::Mark mark)
 {
     return mark == UnitListModel::Mark::Target ? UnitDelegate::tr("target") : row.summary;
@@ -55,12 +50,11 @@ int numberWidth(int number)
            design().px(NumberGap);
 }
 
-/// The width that the summary gets beside the name.
-int summaryRoom(const UnitRow &row, UnitListModel::Mark mark, int width)
+/// The width that the summary gets beside a name in \a font.
+int summaryRoom(const UnitRow &row, const QString &summary, const QFont &font, int width)
 {
-    const QString summary = summaryOf(row, mark);
     const int line = width - numberWidth(row.number);
-    const int name = QFontMetrics(nameFont(mark)).horizontalAdvance(row.name);
+    const int name = QFontMetrics(font).horizontalAdvance(row.name);
     const int wanted = QFontMetrics(design().font(Type::Small)).horizontalAdvance(summary) +
                        design().px(space::Hair);
     const int least = std::min({wanted, design().px(FewestForSummary), line / 2});
@@ -68,11 +62,12 @@ int summaryRoom(const UnitRow &row, UnitListModel::Mark mark, int width)
 }
 
 /// On a second line where it has no room beside the summary.
-RowText nameText(const UnitRow &row, UnitListModel::Mark mark, int width)
+RowText nameText(const UnitRow &row, const QString &summary, Type type, int width)
 {
-    const int beside = summaryOf(row, mark).isEmpty() ? 0 : summaryRoom(row, mark, width);
+    const QFont font = design().font(type);
+    const int beside = summary.isEmpty() ? 0 : summaryRoom(row, summary, font, width);
     const int gap = beside > 0 ? beside + design().px(SummaryGap) : 0;
-    return {row.name, nameFont(mark), width - numberWidth(row.number) - gap, NameLines};
+    return {row.name, font, width - numberWidth(row.number) - gap, NameLines};
 }
 
 /// One row laid out at a width: the same for its size and for its paint.
@@ -112,14 +107,14 @@ public:
     }
 
 private:
-    /// As it is when the unit acts and as it is otherwise, so that nothing moves when it is picked.
+    /// The same when the unit is picked or meant, so that nothing moves then.
     static int tallestName(const UnitRow &row, int width)
     {
-        const int line = QFontMetrics(design().font(Type::Strong)).height();
-        using Mark = UnitListModel::Mark;
-        return std::max({line, nameText(row, Mark::Acting, width).height(),
-                         nameText(row, Mark::None, width).height(),
-                         nameText(row, Mark::Target, width).height()});
+        int height = QFontMetrics(design().font(Type::Strong)).height();
+        for (const auto mark : {UnitListModel::Mark::None, UnitListModel::Mark::Target})
+            height =
+                std::max(height, nameText(row, summaryOf(row, mark), Type::Body, width).height());
+        return height;
     }
 
     /// From the right, beside the figures where there is room, else below them.
@@ -180,10 +175,13 @@ void paintMark(QPainter &painter, const QRect &rect, const UnitRow &row, UnitLis
 void paintName(QPainter &painter, const QRect &place, const UnitRow &row, UnitListModel::Mark mark)
 {
     const Palette &colours = design().palette();
-    const QFont font = nameFont(mark);
     const QString summary = summaryOf(row, mark);
+    const bool acts = mark == UnitListModel::Mark::Acting;
+    RowText name = nameText(row, summary, acts ? Type::Strong : Type::Body, place.width());
+    if (name.height() > place.height()) // heavier type would take a line more
+        name = nameText(row, summary, Type::Body, place.width());
+    const QFont font = design().font(acts ? Type::Strong : Type::Body);
     const QRect line(place.topLeft(), QSize(place.width(), QFontMetrics(font).height()));
-    const RowText name = nameText(row, mark, place.width());
     painter.setFont(font);
     painter.setPen(row.gone ? colours.muted : colours.ink);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, QString::number(row.number));
@@ -192,8 +190,8 @@ void paintName(QPainter &painter, const QRect &place, const UnitRow &row, UnitLi
     painter.setFont(small);
     painter.setPen(colours.muted);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetrics(small).elidedText(summary, Qt::ElideRight,
-                                                    summaryRoom(row, mark, place.width())));
+                     QFontMetrics(small).elidedText(
+                         summary, Qt::ElideRight, summaryRoom(row, summary, font, place.width())));
 }
 
 int widthOf(const QStyleOptionViewItem &option)

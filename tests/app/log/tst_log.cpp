@@ -6,6 +6,7 @@
 #include "app/rows/row_tree.h"
 
 #include "tests/support/app/sessions.h"
+#include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
@@ -31,6 +32,7 @@ private slots:
     void clickLeadsToTheTable();
     void keysOfTheGamePassThrough();
     void growsAtTheCostOfTheChange();
+    void pressesInARowAreOneLine();
 };
 
 namespace {
@@ -198,6 +200,39 @@ void TstLog::growsAtTheCostOfTheChange()
     model.update();
     QCOMPARE(inserted.size(), 2); // the turn and its line
     QCOMPARE(reset.size(), 0);
+}
+
+/// Each press is an entry that can be undone, and the log says in one line what became of all.
+void TstLog::pressesInARowAreOneLine()
+{
+    const auto session = test::teawSession();
+    const QList<EntityId> teams = session->state().entities(u"team"_s);
+    LogModel model;
+    LogFilter shown;
+    shown.setSourceModel(&model);
+    const QAbstractItemModelTester tester(&shown);
+    model.setSession(session.get());
+    const auto set = [&](qsizetype team, int value) {
+        QVERIFY(session->perform(test::commandOf(u"set"_s, {{u"entity"_s, number(teams.at(team))},
+                                                            {u"key"_s, u"figures"_s},
+                                                            {u"value"_s, value}})));
+        model.update();
+    };
+    const auto byHand = [&] { return lines(shown).filter(u"by hand"_s); };
+    for (const int figures : {5, 4, 3})
+        set(0, figures);
+    QCOMPARE(byHand().size(), 1);
+    QVERIFY2(byHand().constFirst().endsWith(u"from 6 to 3."_s), qPrintable(byHand().constFirst()));
+    QVERIFY(session->undo());
+    model.update();
+    QCOMPARE(byHand().size(), 1);
+    QVERIFY2(byHand().constFirst().endsWith(u"from 6 to 4."_s), qPrintable(byHand().constFirst()));
+    set(1, 3); // another unit
+    set(0, 3);
+    QCOMPARE(byHand().size(), 3);
+    QVERIFY(byHand().constLast().endsWith(u"from 4 to 3."_s));
+    shown.setTyped(u"hand"_s);
+    QCOMPARE(byHand().size(), 3);
 }
 
 ADJUTANT_TEST(TstLog)
