@@ -12,14 +12,6 @@ namespace adjutant::app {
 
 namespace {
 
-const TextArgument *argumentOf(const Text &text, const QString &name)
-{
-    const QList<Text::Named> &all = text.arguments();
-    const auto found = std::find_if(all.cbegin(), all.cend(),
-                                    [&name](const Text::Named &each) { return each.name == name; });
-    return found == all.cend() ? nullptr : &found->argument;
-}
-
 /// Drops the moves that nobody has made, with what asks to take them back.
 void dropUnmade(QList<TableItem> &items, QList<effect::Instruct> &instructions)
 {
@@ -37,6 +29,14 @@ void dropUnmade(QList<TableItem> &items, QList<effect::Instruct> &instructions)
 }
 
 } // namespace
+
+const TextArgument *argumentOf(const Text &text, const QString &name)
+{
+    const QList<Text::Named> &all = text.arguments();
+    const auto found = std::find_if(all.cbegin(), all.cend(),
+                                    [&name](const Text::Named &each) { return each.name == name; });
+    return found == all.cend() ? nullptr : &found->argument;
+}
 
 Text movedBack(const effect::Instruct &instruction)
 {

@@ -14,7 +14,9 @@ struct TableItem
     bool done = false;
 };
 
-/// \a move where \a instruction asks to take that one back; empty where it asks for anything else.
+/// The argument of \a text of that name; null where it has none.
+const TextArgument *argumentOf(const Text &text, const QString &name);
+/// The move that \a instruction asks to take back; empty where it asks for anything else.
 Text movedBack(const effect::Instruct &instruction);
 /// Whether it says from what to what a value is to be changed.
 bool changesValue(const effect::Instruct &instruction);

@@ -21,14 +21,6 @@ namespace {
 
 constexpr qsizetype MostItems = 40; ///< nobody ticks off what is older
 
-const TextArgument *argumentOf(const Text &text, const QString &name)
-{
-    const QList<Text::Named> &all = text.arguments();
-    const auto found = std::find_if(all.cbegin(), all.cend(),
-                                    [&name](const Text::Named &each) { return each.name == name; });
-    return found == all.cend() ? nullptr : &found->argument;
-}
-
 /// Whether both say from what to what one and the same value is to be changed.
 bool changeTheSame(const effect::Instruct &first, const effect::Instruct &second)
 {
@@ -137,8 +129,8 @@ void TableChangesModel::update()
     if (!m_session->referee().revision()) {
         const Journal &journal = m_session->journal();
         if (!journal.isOnTheWay(m_tip, journal.head()))
-            instructions = LeftLine(journal, m_session->rulebook(), m_tip)
-                               .settled(m_items, instructions);
+            instructions =
+                LeftLine(journal, m_session->rulebook(), m_tip).settled(m_items, instructions);
         m_tip = journal.head();
     }
     const QSet<EntityId> untouched = takeBack();

@@ -19,9 +19,6 @@ private slots:
     void movesThatWereNotDueAreTakenBack();
     void undoOfAMoveSaysWhatToMoveBack();
     void sentencesOfMovesAreThere();
-
-private:
-    Command attackOf(const SampleBattle &battle) const;
 };
 
 namespace {
@@ -44,10 +41,8 @@ QStringList keysOf(const QList<effect::Instruct> &changes, EntityId unit)
     return keys;
 }
 
-} // namespace
-
 /// Howe's Regiment (11) attacks the Régiment de Navarre (1) in its move phase.
-Command TstCorrections::attackOf(const SampleBattle &battle) const
+Command attackOf(const SampleBattle &battle)
 {
     for (int card = 0; card < 3; ++card) {
         battle.draw(u"red"_s);
@@ -62,6 +57,8 @@ Command TstCorrections::attackOf(const SampleBattle &battle) const
                         {u"modifiers"_s, QJsonArray()}};
     return attack;
 }
+
+} // namespace
 
 /// The die of a face-off was misread: who fell back should have run (T10).
 void TstCorrections::movesThatWereNotDueAreTakenBack()
