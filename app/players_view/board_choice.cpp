@@ -64,24 +64,29 @@ bool isBetter(const BoardLayout &one, const BoardLayout &other)
     return one.smallestType() > other.smallestType();
 }
 
+bool hasPictures(const QList<BoardSide> &sides)
+{
+    return std::any_of(sides.cbegin(), sides.cend(), [](const BoardSide &side) {
+        return std::any_of(side.units.cbegin(), side.units.cend(),
+                           [](const UnitRow &unit) { return unit.hasPicture(); });
+    });
+}
+
 /// Those that are worth a try: the sides face each other, unless the board is narrow.
 QList<BoardShape> shapesFor(const QList<BoardSide> &sides, const QSize &size)
 {
     const bool narrow = size.width() < 2 * size.height();
-    const bool pictures = std::any_of(sides.cbegin(), sides.cend(), [](const BoardSide &side) {
-        return std::any_of(side.units.cbegin(), side.units.cend(),
-                           [](const UnitRow &unit) { return unit.hasPicture(); });
-    });
+    const bool pictures = hasPictures(sides);
     QList<BoardShape> shapes;
     for (const qreal scale : {1.0, GoodScale, SmallestScale}) {
         for (const int columns : {1, MostColumns}) {
-            for (const bool over : {false, true}) {
-                if (over && !narrow)
-                    continue;
-                shapes.append({columns, over, false, true, scale});
-                if (pictures)
-                    shapes.append({columns, over, true, true, scale});
-            }
+            shapes.append({columns, false, false, true, scale});
+            if (pictures)
+                shapes.append({columns, false, true, true, scale});
+            if (narrow)
+                shapes.append({columns, true, false, true, scale});
+            if (narrow && pictures)
+                shapes.append({columns, true, true, true, scale});
         }
     }
     return shapes;
