@@ -10507,11 +10507,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit} wurde von Hand auf den Tisch gestellt.</translation>
     </message>
     <message>
-        <source>{unit} was taken off the table by hand.</source>
-        <extracomment>log.remove</extracomment>
-        <translation>{unit} wurde von Hand vom Tisch genommen.</translation>
-    </message>
-    <message>
         <source>{unit} withdraws, at a price.</source>
         <extracomment>withdrawal.outLoss</extracomment>
         <translation>{unit} zieht sich zurück, um einen Preis.</translation>
@@ -11010,11 +11005,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Zurück auf dem Tisch</translation>
     </message>
     <message>
-        <source>{unit} is back on the table.</source>
-        <extracomment>log.restore</extracomment>
-        <translation>{unit} ist wieder auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>“{key}” has to be a text.</source>
         <extracomment>refusal.wrongText</extracomment>
         <translation>„{key}“ muss ein Text sein.</translation>
@@ -11174,6 +11164,26 @@ Würfeln und den geltenden Auslegungen.
         <source>“{key}” may have {most} letters at most.</source>
         <extracomment>refusal.longText</extracomment>
         <translation>„{key}“ darf höchstens {most} Buchstaben haben.</translation>
+    </message>
+    <message>
+        <source>Back on the table: {unit}.</source>
+        <extracomment>log.restore</extracomment>
+        <translation>Wieder auf dem Tisch: {unit}.</translation>
+    </message>
+    <message>
+        <source>Taken off the table by hand: {unit}.</source>
+        <extracomment>log.remove</extracomment>
+        <translation>Von Hand vom Tisch genommen: {unit}.</translation>
+    </message>
+    <message>
+        <source>This comes to its end first: {what}</source>
+        <extracomment>refusal.unplayed</extracomment>
+        <translation>Zuerst zu Ende bringen: {what}</translation>
+    </message>
+    <message>
+        <source>What was said of it is not possible any more.</source>
+        <extracomment>refusal.overtaken</extracomment>
+        <translation>Was dazu gesagt wurde, ist nicht mehr möglich.</translation>
     </message>
 </context>
 <context>
@@ -12270,11 +12280,6 @@ Würfeln und den geltenden Auslegungen.
         <source>Charge used</source>
         <extracomment>values.chargeUsed</extracomment>
         <translation>Attacke verbraucht</translation>
-    </message>
-    <message>
-        <source>Charging</source>
-        <extracomment>values.charging</extracomment>
-        <translation>Attackiert</translation>
     </message>
     <message>
         <source>Charging cavalry</source>
@@ -17860,11 +17865,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit} ist im Nahkampf: im Rücken angreifen.</translation>
     </message>
     <message>
-        <source>{unit} is in danger: he lives on {score} or more.</source>
-        <extracomment>officers.fate</extracomment>
-        <translation>{unit} ist in Gefahr: überlebt bei {score} oder mehr.</translation>
-    </message>
-    <message>
         <source>{unit} is in no building.</source>
         <extracomment>works.notInside</extracomment>
         <translation>{unit} ist in keinem Gebäude.</translation>
@@ -18193,11 +18193,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit} was put on the table by hand.</source>
         <extracomment>log.place</extracomment>
         <translation>{unit} wurde von Hand auf den Tisch gestellt.</translation>
-    </message>
-    <message>
-        <source>{unit} was taken off the table by hand.</source>
-        <extracomment>log.remove</extracomment>
-        <translation>{unit} wurde von Hand vom Tisch genommen.</translation>
     </message>
     <message>
         <source>{unit}: a friend routed through it</source>
@@ -18645,11 +18640,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Zurück auf dem Tisch</translation>
     </message>
     <message>
-        <source>{unit} is back on the table.</source>
-        <extracomment>log.restore</extracomment>
-        <translation>{unit} ist wieder auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>“{key}” has to be a text.</source>
         <extracomment>refusal.wrongText</extracomment>
         <translation>„{key}“ muss ein Text sein.</translation>
@@ -18759,11 +18749,6 @@ Würfeln und den geltenden Auslegungen.
         <source>Yes. Only a Raw unit can fail; where no die can fail, none is thrown.</source>
         <extracomment>rulings.wss.pips.zero.option.roll</extracomment>
         <translation>Ja. Nur eine unerfahrene Einheit kann scheitern; wo kein Würfel misslingen kann, wird keiner geworfen.</translation>
-    </message>
-    <message>
-        <source>no die can fail, {score} or more is enough</source>
-        <extracomment>die.cannotFail</extracomment>
-        <translation>kein Würfel kann misslingen, {score} oder mehr genügt</translation>
     </message>
     <message>
         <source>no die can pass, it would take {score} or more</source>
@@ -18980,7 +18965,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>{unit} is in danger, for {other} has lost a stand: he lives on {score} or more.</source>
-        <extracomment>officers.fateWith</extracomment>
+        <extracomment>officers.fate</extracomment>
         <translation>{unit} ist in Gefahr, denn {other} hat eine Basis verloren: überlebt bei {score} oder mehr.</translation>
     </message>
     <message>
@@ -19132,11 +19117,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Brücke: {unit} stößt auf einen zweiten Gegner, und einer gegen einen geht nicht auf</translation>
     </message>
     <message>
-        <source>Charged into its fight</source>
-        <extracomment>values.charged</extracomment>
-        <translation>Kam mit Attacke in den Nahkampf</translation>
-    </message>
-    <message>
         <source>Dice are called for first: {what}</source>
         <extracomment>refusal.unthrown</extracomment>
         <translation>Erst die verlangten Würfel: {what}</translation>
@@ -19263,6 +19243,56 @@ Würfeln und den geltenden Auslegungen.
         <source>chance of being killed</source>
         <extracomment>odds.gone.officer</extracomment>
         <translation>Chance, zu fallen</translation>
+    </message>
+    <message>
+        <source>Back on the table: {unit}.</source>
+        <extracomment>log.restore</extracomment>
+        <translation>Wieder auf dem Tisch: {unit}.</translation>
+    </message>
+    <message>
+        <source>Charged into</source>
+        <extracomment>links.charged</extracomment>
+        <translation>Attackierte in</translation>
+    </message>
+    <message>
+        <source>Margin {margin}: {unit} gets away, and nothing else happens.</source>
+        <extracomment>faceoff.away</extracomment>
+        <translation>Abstand {margin}: {unit} entkommt, sonst geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Margin {margin}: {unit} is caught and runs on.</source>
+        <extracomment>faceoff.caught</extracomment>
+        <translation>Abstand {margin}: {unit} wird eingeholt und flieht weiter.</translation>
+    </message>
+    <message>
+        <source>Taken off the table by hand: {unit}.</source>
+        <extracomment>log.remove</extracomment>
+        <translation>Von Hand vom Tisch genommen: {unit}.</translation>
+    </message>
+    <message>
+        <source>This comes to its end first: {what}</source>
+        <extracomment>refusal.unplayed</extracomment>
+        <translation>Zuerst zu Ende bringen: {what}</translation>
+    </message>
+    <message>
+        <source>What was said of it is not possible any more.</source>
+        <extracomment>refusal.overtaken</extracomment>
+        <translation>Was dazu gesagt wurde, ist nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>no die can fail</source>
+        <extracomment>die.cannotFail</extracomment>
+        <translation>kein Wurf kann misslingen</translation>
+    </message>
+    <message>
+        <source>{unit} comes on and meets {target} as well.</source>
+        <extracomment>attack.meetsNext</extracomment>
+        <translation>{unit} rückt weiter vor und trifft auch auf {target}.</translation>
+    </message>
+    <message>
+        <source>{unit} is in another fight and stays there.</source>
+        <extracomment>glory.held</extracomment>
+        <translation>{unit} steht in einem anderen Kampf und bleibt dort.</translation>
     </message>
 </context>
 </TS>

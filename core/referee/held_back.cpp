@@ -11,6 +11,12 @@ namespace adjutant {
 
 namespace {
 
+/// Whether people order it of their own accord.
+bool isOrder(const Command &command)
+{
+    return command.origin == Command::Origin::Person && command.owed == 0;
+}
+
 /// What people have begun and not ended, and what the rules demand before \a command, in words.
 QList<Text> unfinished(const Journal &journal, const Command &command, StepId itself)
 {
@@ -34,13 +40,15 @@ QList<Text> unfinished(const Journal &journal, const Command &command, StepId it
     return found.isEmpty() ? found : found + atTheGate;
 }
 
-/// What was begun of the same unit and not ended, in words.
+/// What was begun of the same unit and not ended, in words. What the rules owe goes on beside it,
+/// but for the same thing twice.
 QList<Text> begunAlready(const Journal &journal, const Command &command)
 {
     const EntityId unit = command.entity(u"unit"_s);
     const auto same = [&](const OpenEntry &open) {
         const Command &begun = journal.step(open.entry).command;
-        return begun.procedure == command.procedure && begun.entity(u"unit"_s) == unit;
+        return begun.entity(u"unit"_s) == unit &&
+               (begun.procedure == command.procedure || isOrder(command));
     };
     const QList<OpenEntry> &entries = journal.open().entries;
     const auto found = std::find_if(entries.cbegin(), entries.cend(), same);
@@ -59,6 +67,29 @@ QList<Text> unthrown(const Game &game, const Journal &journal, StepId itself)
         const Run tried = runOpen(game, journal, open, journal.state());
         if (tried.question && tried.question->kind == QuestionKind::Dice)
             found.append(journal.step(open.entry).label);
+    }
+    return found;
+}
+
+/// Whether dice have been thrown in that entry.
+bool isThrown(const Journal &journal, const OpenEntry &open)
+{
+    return std::any_of(open.answers.cbegin(), open.answers.cend(),
+                       [&journal](StepId id) { return !journal.step(id).fact.isEmpty(); });
+}
+
+/// The entries but \a itself whose result is not played out, in words: of dice that were thrown,
+/// and, where \a demanded, what the rules demanded at once.
+QList<Text> unplayed(const Game &game, const Journal &journal, StepId itself, bool demanded)
+{
+    QList<Text> found;
+    for (const OpenEntry &open : journal.open().entries) {
+        const Step &step = journal.step(open.entry);
+        const ActionDeclaration *begun = game.rulebook().action(step.command.procedure);
+        const bool ofTurn = begun && begun->turnCommand; // it waits itself for what is begun
+        const bool owed = demanded && step.command.origin == Command::Origin::Owed;
+        if (open.entry != itself && !ofTurn && (isThrown(journal, open) || owed))
+            found.append(step.label);
     }
     return found;
 }
@@ -84,10 +115,14 @@ std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const 
         itself == StepId::None ? begunAlready(journal, command) : QList<Text>();
     if (!twice.isEmpty())
         return refusal(u"refusal.putAside"_s, twice, action->rule);
-    if (!action->waitsForDice.isEmpty())
-        return refusal(u"refusal.unthrown"_s, unthrown(game, journal, itself),
-                       action->waitsForDice);
-    return std::nullopt;
+    const bool waits = !action->waitsForDice.isEmpty();
+    if (const QList<Text> called = waits ? unthrown(game, journal, itself) : QList<Text>();
+        !called.isEmpty())
+        return refusal(u"refusal.unthrown"_s, called, action->waitsForDice);
+    const QString &rule = game.rulebook().resultsFirst;
+    if (rule.isEmpty() || !isOrder(command) || itself != StepId::None)
+        return std::nullopt;
+    return refusal(u"refusal.unplayed"_s, unplayed(game, journal, itself, !waits), rule);
 }
 
 } // namespace adjutant

@@ -116,12 +116,15 @@ Result<bool> Referee::closeFront()
         step.lines = m_front->lines;
     } else {
         const Text what = m_journal.step(step.entry).label;
-        step.lines.append(Line{Text(u"log.givenUp"_s)
-                                   .with(u"what"_s, QList<Text>{what})
-                                   .with(u"why"_s, QList<Text>{m_front->refusal->text}),
-                               m_front->refusal->rule,
-                               {},
-                               -1});
+        const Refusal &why = *m_front->refusal;
+        const bool overtaken = why.text.key() == u"refusal.argument";
+        step.lines.append(Line{
+            Text(u"log.givenUp"_s)
+                .with(u"what"_s, QList<Text>{what})
+                .with(u"why"_s, QList<Text>{overtaken ? Text(u"refusal.overtaken"_s) : why.text}),
+            why.rule,
+            {},
+            -1});
     }
     const Result<Done> kept = append(step);
     refresh();

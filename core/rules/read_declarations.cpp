@@ -115,7 +115,7 @@ void needOtherValues(const JsonNode &node, const KindDeclaration &kind,
 void RulebookReading::readGame(const JsonNode &file)
 {
     file.only({u"id", u"version", u"name", u"unit", u"roundingRuling", u"inclusiveRuling",
-               u"movement", u"values", u"links", u"kinds", u"actions"});
+               u"movement", u"resultsFirst", u"values", u"links", u"kinds", u"actions"});
     book.id = file[u"id"_s].word();
     book.phrases.setContext(book.id.toUtf8());
     book.version = file[u"version"_s].word();
@@ -127,6 +127,8 @@ void RulebookReading::readGame(const JsonNode &file)
         book.roundingRuling = rulingId(file[u"roundingRuling"_s]);
     if (file.has(u"inclusiveRuling"))
         book.inclusiveRuling = rulingId(file[u"inclusiveRuling"_s]);
+    if (file.has(u"resultsFirst"))
+        book.resultsFirst = paragraph(file[u"resultsFirst"_s]);
     if (file.has(u"movement"))
         book.movement = file[u"movement"_s].words();
     for (const JsonNode &node : file[u"values"_s].entries(u"key"_s))

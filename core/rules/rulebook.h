@@ -43,6 +43,7 @@ public:
     QString roundingRuling;  ///< id of the ruling on fractions, or empty
     QStringList movement;    ///< keys of the sentences that tell people to move something
     QString inclusiveRuling; ///< id of the ruling on exact limits, or empty
+    QString resultsFirst; ///< rule by which a result is played out before anybody begins anything
 
     // Each returns null where there is none of that id.
     const Table *table(const QString &wanted) const;

@@ -38,9 +38,9 @@ bool cannotFail(int least)
     return least <= lowestFace;
 }
 
-DieTest passedUnthrown(int least)
+DieTest passedUnthrown()
 {
-    return {true, 0, Text(u"die.cannotFail"_s).with(u"score"_s, least)};
+    return {true, 0, Text(u"die.cannotFail"_s)};
 }
 
 DieTest passedWithoutPips()
@@ -56,7 +56,7 @@ DieTest thrownDie(int face, int least)
 DieTest testDie(Interview &table, const About &about, int least)
 {
     if (cannotFail(least))
-        return passedUnthrown(least);
+        return passedUnthrown();
     if (least > DiceGroup().sides)
         return {false, 0, Text(u"die.cannotPass"_s).with(u"score"_s, least)};
     return thrownDie(throwDie(table, about, least), least);

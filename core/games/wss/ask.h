@@ -31,7 +31,7 @@ struct DieTest
 DieTest testDie(Interview &table, const About &about, int least);
 /// Whether \a least is so low that no die can fail.
 bool cannotFail(int least);
-DieTest passedUnthrown(int least);
+DieTest passedUnthrown();
 /// A unit without pips where a ruling lets it pass (`wss.pips.zero`).
 DieTest passedWithoutPips();
 DieTest thrownDie(int face, int least);

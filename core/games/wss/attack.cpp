@@ -83,8 +83,6 @@ void advance(Interview &table, bool charging)
     sayAdvance(table, contact.target, charging);
     if (charging && table.ruled(u"wss.move.charge_spent_on_refusal"_s, u"spent"_s))
         table.set(unit, key::ChargeUsed, 1);
-    if (contact.charging)
-        table.set(unit, key::Charging, 1);
     if (meet(table, contact))
         noteBusy(table);
     else if (Unit(table.state(), unit).isOnTable())
@@ -104,7 +102,7 @@ void checkMayCharge(Interview &table)
                    aboutUnit(u"attack.chargeUsed"_s, unit.id()));
 }
 
-/// Enemies who do not fight yet; or nobody, where they have gone.
+/// Enemies who do not fight yet, and not the one whom it has met; or nobody, where they have gone.
 EntityId chooseSecond(Interview &table)
 {
     const EntityId unit = table.unit();
@@ -112,7 +110,7 @@ EntityId chooseSecond(Interview &table)
                               {u"target"_s, BridgeRule, aboutUnit(u"attack.second"_s, unit)});
     const EntityId enemy = enemyOf(table.state(), Unit(table.state(), unit).side());
     for (const EntityId id : onTable(table.state(), enemy, kind::Unit)) {
-        if (!Unit(table.state(), id).isInFight())
+        if (!Unit(table.state(), id).isInFight() && id != table.command().entity(u"met"_s))
             which.options.append(Option::of(id));
     }
     const QString nobody = u"none"_s;
@@ -143,11 +141,11 @@ void secondEnemy(Interview &table)
     Contact contact;
     contact.mover = unit.id();
     contact.target = chooseSecond(table);
-    contact.charging = unit.flag(key::Charging);
+    contact.charging = table.command().arguments.value(u"charging"_s).toBool();
     if (contact.target == EntityId::None)
         return;
-    table.say(BridgeRule,
-              aboutUnit(u"attack.alsoMeets"_s, unit.id()).with(u"target"_s, contact.target));
+    const QString what = unit.isInFight() ? u"attack.alsoMeets"_s : u"attack.meetsNext"_s;
+    table.say(BridgeRule, aboutUnit(what, unit.id()).with(u"target"_s, contact.target));
     meet(table, contact);
 }
 

@@ -19,11 +19,9 @@ const QString DeadPoolRule = u"P20.2"_s;
 
 /// By hand nothing is thrown or moved of itself: what the rules make of it is there to be taken up
 /// until the phase ends.
-void offer(Interview &table, const QString &procedure, EntityId unit, const QString &rule,
-           const Text &cause)
+void offer(Interview &table, Owed offered, const QString &rule)
 {
-    table.say(rule, cause);
-    Owed offered = due(table, procedure, unit, cause);
+    table.say(rule, offered.cause);
     offered.due = Due::Offer;
     offered.gate = PhaseEndGate;
     table.owe(offered);
@@ -34,8 +32,7 @@ void offer(Interview &table, const QString &procedure, EntityId unit, const QStr
 void offerFates(Interview &table, EntityId unit)
 {
     for (const EntityId officer : Unit(table.state(), unit).officers())
-        offer(table, action::Survival, officer, u"P24.1"_s,
-              aboutUnit(u"officers.mustRoll"_s, officer).with(u"other"_s, unit));
+        offer(table, fateOf(table, officer, unit), u"P24.1"_s);
 }
 
 /// The same for the officer with a gun, who is left where it stood (`wss.officer.gun_loss`).
@@ -106,7 +103,8 @@ void followStands(Interview &table, const State &before, EntityId id)
     if (!isToScatter(table, id))
         withdrawScattering(table, id);
     else if (!wasToScatter)
-        offer(table, action::Scatter, id, u"P20.3"_s, aboutUnit(u"losses.mayScatter"_s, id));
+        offer(table, due(table, action::Scatter, id, aboutUnit(u"losses.mayScatter"_s, id)),
+              u"P20.3"_s);
 }
 
 /// An officer who was with \a unit and is not any more gives back what he held of its pips.

@@ -142,9 +142,13 @@ void oweSecond(Interview &table, const Contact &contact)
     const Unit mover(table.state(), contact.mover);
     const bool comesOn = mover.isOnTable() && !mover.isRouting() && !mover.flag(key::Forced) &&
                          !mover.flag(key::Halted);
-    if (comesOn && meetsSecond(contact))
-        table.owe(due(table, action::SecondEnemy, mover.id(),
-                      aboutUnit(u"attack.between"_s, mover.id())));
+    if (!comesOn || !meetsSecond(contact))
+        return;
+    Owed second =
+        due(table, action::SecondEnemy, mover.id(), aboutUnit(u"attack.between"_s, mover.id()));
+    second.arguments.insert(u"met"_s, number(contact.target));
+    second.arguments.insert(u"charging"_s, contact.charging);
+    table.owe(second);
 }
 
 } // namespace

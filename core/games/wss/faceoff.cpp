@@ -127,6 +127,14 @@ Contact castBy(Contact contact, const Comparison &sums)
     return contact;
 }
 
+/// What a test against \a unit, which runs already, comes to (`wss.rout.contacted`).
+Text caughtText(const Contact &cast, EntityId unit, int margin)
+{
+    const bool loses = unit == cast.defender ? margin > 0 : margin < 0;
+    return aboutUnit(loses ? u"faceoff.caught"_s : u"faceoff.away"_s, unit)
+        .with(u"margin"_s, margin);
+}
+
 Text resultText(const QString &stem, const Contact &cast, const Row &row)
 {
     return Text(stem + row.word(u"result"_s))
@@ -145,6 +153,7 @@ void faceOff(Interview &table, const Contact &contact)
     const QList<int> margins = marginsOf(sums);
     const auto [least, most] = std::minmax_element(margins.cbegin(), margins.cend());
     const std::optional<Row> certain = certainRow(table, sums, margins);
+    const bool runs = Unit(table.state(), contact.target).isRouting();
     if (!certain)
         sums = throwDice(table, contact, sums);
     for (const EntityId id : {contact.mover, contact.target})
@@ -152,7 +161,10 @@ void faceOff(Interview &table, const Contact &contact)
     if (certain) {
         table.say(ScoreRule,
                   Text(u"faceoff.unthrown"_s).with(u"least"_s, *least).with(u"most"_s, *most));
-        table.say(sheet.rule, resultText(u"faceoff.sure."_s, cast, *certain), *certain);
+        if (runs)
+            table.say(u"P14.5"_s, caughtText(cast, contact.target, *least));
+        else
+            table.say(sheet.rule, resultText(u"faceoff.sure."_s, cast, *certain), *certain);
         carryOut(table, cast, *certain, *least);
         return;
     }
@@ -164,8 +176,11 @@ void faceOff(Interview &table, const Contact &contact)
         return;
     }
     table.say(ScoreRule, sums.text(), *row);
-    table.say(sheet.rule, resultText(u"faceoff.result."_s, cast, *row).with(u"margin"_s, margin),
-              *row);
+    if (runs)
+        table.say(u"P14.5"_s, caughtText(cast, contact.target, margin), *row);
+    else
+        table.say(sheet.rule,
+                  resultText(u"faceoff.result."_s, cast, *row).with(u"margin"_s, margin), *row);
     carryOut(table, cast, *row, margin);
 }
 

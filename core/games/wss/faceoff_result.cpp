@@ -44,7 +44,7 @@ void defenderRouts(Interview &table, const Contact &contact, const Row &row, int
           row.number(u"defenderStands"_s),
           isCavalryOnInfantry(row) ? contact.attacker : EntityId::None});
     if (bringsGlory(table, row, margin))
-        award(table, contact.attacker);
+        award(table, contact.attacker, loser);
 }
 
 void defenderFallsBack(Interview &table, const Contact &contact, const Row &row)
@@ -104,6 +104,7 @@ void carryOut(Interview &table, const Contact &contact, const Row &row, int marg
     const QString result = row.word(u"result"_s);
     if (losesRouting(table, contact, margin))
         return;
+    const bool hasFought = Unit(table.state(), contact.mover).flag(key::Fought);
     // Who comes from behind stands there while the row is carried out (P17.4).
     const EntityId joined = contact.joins ? joinFight(table, contact) : EntityId::None;
     if (result == u"fight") {
@@ -123,8 +124,10 @@ void carryOut(Interview &table, const Contact &contact, const Row &row, int marg
         attackerHalts(table, contact, row);
     else
         attackerFallsBack(table, contact, row);
-    if (contact.joins && result != u"fight")
-        leaveJoined(table, contact);
+    if (!contact.joins)
+        return;
+    leaveJoined(table, contact);
+    table.set(contact.mover, key::Fought, hasFought ? 1 : 0); // it came no further than the test
 }
 
 } // namespace adjutant::wss

@@ -11,9 +11,8 @@ namespace {
 
 void leaveLinks(Interview &table, EntityId unit)
 {
-    for (const QString &key : {link::Attacks, link::Defends, link::Joins})
+    for (const QString &key : {link::Attacks, link::Defends, link::Joins, link::Charged})
         table.unlinkAll(unit, key);
-    table.set(unit, key::Charged, {});
 }
 
 /// Where all in front have left, those who came from the rear go on in their place.
@@ -83,13 +82,18 @@ void endIfDeserted(Interview &table, EntityId id)
     promoteJoiners(table, id);
     const Fight left(table.state(), id);
     // Who is left alone is free, and so the fight goes with the links to it.
-    if (left.attackers().isEmpty() || left.defenders().isEmpty())
-        table.remove(id);
+    if (!left.attackers().isEmpty() && !left.defenders().isEmpty())
+        return;
+    for (const EntityId member : left.members())
+        table.set(member, key::Fought, 1);
+    table.remove(id);
 }
 
 void leaveFights(Interview &table, EntityId unit)
 {
     const QList<EntityId> fights = Unit(table.state(), unit).fights();
+    if (!fights.isEmpty())
+        table.set(unit, key::Fought, 1);
     leaveLinks(table, unit);
     for (const EntityId id : fights)
         endIfDeserted(table, id);

@@ -26,7 +26,8 @@ bool isLightHere(const Interview &table, EntityId id)
 }
 
 /// What each die of \a id has, against \a enemy, line by line (P18.4): what its own unit did.
-QList<SumPart> bonusOf(const Interview &table, EntityId id, EntityId enemy, bool behindWorks)
+QList<SumPart> bonusOf(const Interview &table, const Fight &fight, EntityId id, EntityId enemy,
+                       bool behindWorks)
 {
     const Unit unit(table.state(), id);
     QList<SumPart> parts;
@@ -35,7 +36,7 @@ QList<SumPart> bonusOf(const Interview &table, EntityId id, EntityId enemy, bool
     };
     if (unit.isCavalry() && isLightHere(table, enemy) && !isLightHere(table, id))
         add(u"light"_s);
-    if (unit.flag(key::Charged))
+    if (table.entity(id).isLinked(link::Charged, fight.id()))
         add(u"charge"_s);
     const bool onFoot = unit.isInfantry() || table.ruled(u"wss.fight.obstacle_who"_s, u"any"_s);
     if (behindWorks && onFoot)
@@ -53,7 +54,7 @@ QList<SumPart> frontBonus(const Interview &table, const Fight &fight, const Part
                           const Party &other)
 {
     const bool behindWorks = !party.attacks && fight.flag(key::Obstacle);
-    return bonusOf(table, party.first(), other.first(), behindWorks);
+    return bonusOf(table, fight, party.first(), other.first(), behindWorks);
 }
 
 int sumOf(const QList<SumPart> &parts)
@@ -85,7 +86,7 @@ DiceGroup groupOf(const Interview &table, EntityId unit, int count, const QList<
     return group;
 }
 
-/// The dice of \a party: of the front, and of each who joined where he needs something else.
+/// The dice of \a party: of the front, and of each who joined.
 QList<DiceGroup> groupsOf(const Interview &table, const Fight &fight, const Party &party,
                           const Party &other, const FightingStands &stands)
 {
@@ -94,10 +95,8 @@ QList<DiceGroup> groupsOf(const Interview &table, const Fight &fight, const Part
     for (qsizetype i = 0; i < party.joiners.size(); ++i) {
         const EntityId joiner = party.joiners.at(i);
         const DiceGroup rear = groupOf(table, joiner, rearStands(stands, party, i),
-                                       bonusOf(table, joiner, other.first(), false));
-        if (rear.score == groups.first().score)
-            groups.first().count += rear.count;
-        else if (rear.count > 0)
+                                       bonusOf(table, fight, joiner, other.first(), false));
+        if (rear.count > 0)
             groups.append(rear);
     }
     return groups;

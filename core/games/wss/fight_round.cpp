@@ -92,7 +92,7 @@ void fightOn(Interview &table, EntityId fight)
     const bool keepsImpetus = table.ruled(u"wss.fight.charge_bonus_rounds"_s, u"both"_s);
     for (const EntityId id : Fight(table.state(), fight).members()) {
         if (!keepsImpetus)
-            table.set(id, key::Charged, {});
+            table.unlink(id, link::Charged, fight);
     }
     for (const QString &key : {key::PistolsAttacker, key::PistolsDefender})
         table.set(fight, key, {});
@@ -121,7 +121,7 @@ void beat(Interview &table, const Fight &fight, const Row &row, const Sides &sid
     }
     offerPursuit(table, winners, losers);
     if (routs && table.ruled(u"wss.glory.trigger"_s, u"fights"_s) && !attackerLost)
-        award(table, winners.first());
+        award(table, winners.first(), losers.first());
 }
 
 /// In a duel a hit without an answer decides (`wss.breach.duel`): it counts as the row for two.

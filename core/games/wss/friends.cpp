@@ -71,7 +71,7 @@ DieTest throwForFriends(Interview &table, EntityId tester, int least)
     if (passesUnrolled(table, tester))
         return passedWithoutPips();
     if (cannotFail(least))
-        return passedUnthrown(least);
+        return passedUnthrown();
     return thrownDie(throwDie(table, {u"friendsDie"_s, FriendsRule,
                                       aboutUnit(u"friends.roll"_s, tester)
                                           .with(u"other"_s, router)

@@ -52,6 +52,7 @@ bool mayCharge(const Interview &table, const Unit &unit)
            !unit.isFrenchSide() && !unit.flag(key::ChargeUsed);
 }
 
+/// Another enemy than the one it has beaten (P13.2); None for nobody.
 EntityId choosePursued(Interview &table, int reach)
 {
     const Unit unit(table.state(), table.unit());
@@ -61,8 +62,10 @@ EntityId choosePursued(Interview &table, int reach)
                   aboutUnit(unit.isCavalry() ? u"glory.must"_s : u"glory.may"_s, unit.id())
                       .with(u"n"_s, reach)});
     for (const EntityId id :
-         onTable(table.state(), enemyOf(table.state(), unit.side()), kind::Unit))
-        which.options.append(Option::of(id));
+         onTable(table.state(), enemyOf(table.state(), unit.side()), kind::Unit)) {
+        if (id != table.command().entity(u"met"_s))
+            which.options.append(Option::of(id));
+    }
     which.options.append(
         Option::of(None, Text(unit.isCavalry() ? u"glory.nobody"_s : u"glory.declined"_s)));
     which.assumed = None;
@@ -72,7 +75,7 @@ EntityId choosePursued(Interview &table, int reach)
 
 } // namespace
 
-void award(Interview &table, EntityId winner)
+void award(Interview &table, EntityId winner, EntityId beaten)
 {
     const Unit unit(table.state(), winner);
     if (!unit.isOnTable())
@@ -85,7 +88,9 @@ void award(Interview &table, EntityId winner)
     }
     if (!decidesLater(table, winner))
         takeGlory(table, winner);
-    table.owe(due(table, action::GloryMove, winner, aboutUnit(u"glory.owed"_s, winner)));
+    Owed move = due(table, action::GloryMove, winner, aboutUnit(u"glory.owed"_s, winner));
+    move.arguments.insert(u"met"_s, number(beaten));
+    table.owe(move);
 }
 
 void gloryMove(Interview &table)
@@ -93,6 +98,10 @@ void gloryMove(Interview &table)
     const EntityId unit = table.unit();
     const Unit mover(table.state(), unit);
     checkStillThere(table);
+    if (mover.isInFight()) {
+        table.say(u"P18.1"_s, aboutUnit(u"glory.held"_s, unit));
+        return;
+    }
     const bool pursuit = table.command().arguments.value(u"pursuit"_s).toBool();
     if (pursuit && isSteady(table, table.command().entity(u"target"_s))) {
         table.say(u"P12.11"_s, aboutUnit(u"glory.barred"_s, unit));
@@ -115,7 +124,8 @@ void gloryMove(Interview &table)
     contact.charging = charges;
     if (charges)
         table.set(unit, key::ChargeUsed, 1);
-    table.say(GloryRule, aboutUnit(u"attack.attacks"_s, unit).with(u"target"_s, target));
+    table.say(pursuit ? u"P15.2"_s : GloryRule,
+              aboutUnit(u"attack.attacks"_s, unit).with(u"target"_s, target));
     meet(table, contact);
 }
 

@@ -63,8 +63,6 @@ inline const QString WasRouting = QStringLiteral("wasRouting");
 inline const QString RoutsOn = QStringLiteral("routsOn");
 inline const QString Pursuers = QStringLiteral("pursuers");
 inline const QString ChargeUsed = QStringLiteral("chargeUsed");
-inline const QString Charging = QStringLiteral("charging");
-inline const QString Charged = QStringLiteral("charged");
 inline const QString GloryUsed = QStringLiteral("gloryUsed");
 
 inline const QString Rode = QStringLiteral("rode");
@@ -108,8 +106,9 @@ namespace link {
 
 inline const QString Attacks = QStringLiteral("attacks");
 inline const QString Defends = QStringLiteral("defends");
-inline const QString Joins = QStringLiteral("joins"); ///< attacks from the rear
-inline const QString With = QStringLiteral("with");   ///< an officer in the ranks
+inline const QString Joins = QStringLiteral("joins");     ///< attacks from the rear
+inline const QString Charged = QStringLiteral("charged"); ///< into that fight, for its first round
+inline const QString With = QStringLiteral("with");       ///< an officer in the ranks
 inline const QString Inside = QStringLiteral("inside");
 inline const QString Shelled = QStringLiteral("shelled"); ///< the building a mortar hit last
 inline const QString HorsesOf = QStringLiteral("horsesOf");

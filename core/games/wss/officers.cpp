@@ -136,13 +136,12 @@ void survival(Interview &table)
     const EntityId officer = table.unit();
     checkStillThere(table);
     const int least = officerRow(table, officer).number(u"survives"_s);
-    const EntityId unit = unitOf(table, officer);
-    const QString what = unit == EntityId::None ? u"officers.fate"_s : u"officers.fateWith"_s;
-    const DieTest test =
-        testDie(table,
-                {u"fate"_s, OfficerRule,
-                 aboutUnit(what, officer).with(u"other"_s, unit).with(u"score"_s, least)},
-                least);
+    const DieTest test = testDie(table,
+                                 {u"fate"_s, OfficerRule,
+                                  aboutUnit(u"officers.fate"_s, officer)
+                                      .with(u"other"_s, table.command().entity(u"lost"_s))
+                                      .with(u"score"_s, least)},
+                                 least);
     table.say(OfficerRule,
               aboutUnit(test.passed ? u"officers.lives"_s : u"officers.dies"_s, officer)
                   .with(u"die"_s, QList<Text>{test.word}));
@@ -160,13 +159,20 @@ void fall(Interview &table, EntityId officer, const QString &status)
     loseOfficer(table, officer, status);
 }
 
+Owed fateOf(const Interview &table, EntityId officer, EntityId unit)
+{
+    Owed fate = due(table, action::Survival, officer,
+                    aboutUnit(u"officers.mustRoll"_s, officer).with(u"other"_s, unit));
+    fate.arguments.insert(u"lost"_s, number(unit));
+    return fate;
+}
+
 void oweSurvival(Interview &table, EntityId unit, int stands)
 {
     const int dice = table.ruled(u"wss.officer.per_stand"_s, u"event"_s) ? 1 : stands;
     for (const EntityId officer : Unit(table.state(), unit).officers()) {
         for (int i = 0; i < dice; ++i)
-            table.owe(due(table, action::Survival, officer,
-                          aboutUnit(u"officers.mustRoll"_s, officer).with(u"other"_s, unit)));
+            table.owe(fateOf(table, officer, unit));
     }
 }
 
@@ -175,8 +181,7 @@ void oweGunFate(Interview &table, EntityId gun)
     const bool safe = table.ruled(u"wss.officer.gun_loss"_s, u"safe"_s);
     for (const EntityId officer : Unit(table.state(), gun).officers()) {
         if (!safe)
-            table.owe(due(table, action::Survival, officer,
-                          aboutUnit(u"officers.mustRoll"_s, officer).with(u"other"_s, gun)));
+            table.owe(fateOf(table, officer, gun));
         standAlone(table, officer);
     }
 }

@@ -12,6 +12,8 @@ void leaveUnit(Interview &table);
 /// S26: the die for an officer whose unit lost a stand.
 void survival(Interview &table);
 
+/// The die for the life of \a officer, whose \a unit has lost a stand.
+Owed fateOf(const Interview &table, EntityId officer, EntityId unit);
 /// Owes the fates of the officers of \a unit, which has lost \a stands (P24.1).
 void oweSurvival(Interview &table, EntityId unit, int stands);
 /// The same for the officer with a gun that is removed (`wss.officer.gun_loss`).

@@ -92,6 +92,18 @@ void checkDuties(Interview &table)
         table.settle(owed.id);
 }
 
+/// The stands that pistols cost go after the dice of the fight, also where it was broken off before
+/// them (P6.8).
+void removeShotStands(Interview &table)
+{
+    for (const EntityId side : table.state().entities(kind::Side)) {
+        for (const EntityId id : onTable(table.state(), side, kind::Unit)) {
+            if (!Unit(table.state(), id).isInFight())
+                removeDeadStands(table, id);
+        }
+    }
+}
+
 } // namespace
 
 bool isAnythingDemanded(const State &state)
@@ -140,6 +152,7 @@ void closePhase(Interview &table)
     if (table.moment().phase == phase::Fire)
         closeFire(table);
     if (isMovePhase(table)) {
+        removeShotStands(table);
         oweHeavyByPistols(table);
         closeMoves(table);
     }

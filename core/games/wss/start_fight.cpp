@@ -32,6 +32,12 @@ EntityId createFight(Interview &table, EntityId attacker)
                          {key::CavalryFight, rides ? 1 : 0}});
 }
 
+void noteCharge(Interview &table, const Contact &contact, EntityId fight)
+{
+    if (contact.charging)
+        table.link(contact.mover, link::Charged, fight);
+}
+
 } // namespace
 
 void startFight(Interview &table, const Contact &contact, bool obstacle)
@@ -41,7 +47,7 @@ void startFight(Interview &table, const Contact &contact, bool obstacle)
     table.link(contact.mover, link::Attacks, fight);
     table.link(contact.target, link::Defends, fight);
     endPursuitBy(table, contact.target);
-    table.set(contact.mover, key::Charged, contact.charging ? 1 : 0);
+    noteCharge(table, contact, fight);
     table.set(fight, key::Obstacle, obstacle ? 1 : 0);
     table.set(fight, key::Duel, contact.duel ? 1 : 0);
     table.set(fight, key::GrenadierAttack, contact.modifiers.contains(u"grenadiers"_s) ? 1 : 0);
@@ -51,15 +57,16 @@ void startFight(Interview &table, const Contact &contact, bool obstacle)
 EntityId joinFight(Interview &table, const Contact &contact)
 {
     const EntityId joined = Unit(table.state(), contact.target).fights().first();
-    table.set(contact.mover, key::Charged, contact.charging ? 1 : 0);
     if (table.ruled(u"wss.fight.join"_s, u"separate"_s)) {
         const EntityId fight = createFight(table, contact.mover);
         table.link(contact.mover, link::Attacks, fight);
         table.link(contact.target, link::Defends, fight);
         table.set(fight, key::FromRear, 1);
+        noteCharge(table, contact, fight);
         return fight;
     }
     table.link(contact.mover, link::Joins, joined);
+    noteCharge(table, contact, joined);
     return joined;
 }
 

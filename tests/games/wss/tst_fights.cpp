@@ -33,6 +33,8 @@ private slots:
     void whoeverJoinsComesFromTheRear();
     void whatCannotFailIsSaid();
     void wayBackEndsOnlyOnce();
+    void whoIsCaughtRunsOnOrGetsAway_data();
+    void whoIsCaughtRunsOnOrGetsAway();
     void winnerMayPursue();
     void whoMovesOtherwiseDoesNotPursue();
 
@@ -186,6 +188,38 @@ void TstFights::phaseThatIsOverIsOver()
     const Result<Reply> ridden = m_battle->referee().perform(ride);
     QVERIFY(ridden && !ridden->refusal);
     QCOMPARE(question().kind, QuestionKind::Card);
+}
+
+void TstFights::whoIsCaughtRunsOnOrGetsAway_data()
+{
+    QTest::addColumn<QJsonArray>("faces");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("it loses") << QJsonArray{6, 1} << u"faceoff.caught"_s;
+    QTest::newRow("it holds") << QJsonArray{2, 6} << u"faceoff.away"_s;
+    QTest::newRow("it wins") << QJsonArray{1, 6} << u"faceoff.away"_s;
+}
+
+/// P14.5, `wss.rout.contacted`: no row of the table is carried out, and the log names none.
+void TstFights::whoIsCaughtRunsOnOrGetsAway()
+{
+    QFETCH(const QJsonArray, faces);
+    QFETCH(const QString, told);
+    Command routs;
+    routs.procedure = u"set"_s;
+    routs.arguments = {{u"entity"_s, adjutant::number(m_battle->unit(1))},
+                       {u"key"_s, u"routing"_s},
+                       {u"value"_s, 1}};
+    QVERIFY(m_battle->referee().perform(routs));
+    QVERIFY(attack(11, faces));
+    if (m_battle->referee().question())
+        QVERIFY(answer(QJsonArray())); // its way on leads past nobody
+    QVERIFY(!m_battle->referee().question());
+    const Journal &journal = m_battle->referee().journal();
+    QStringList keys;
+    for (const Line &line : journal.step(journal.head()).lines)
+        keys.append(line.text.key());
+    QVERIFY2(keys.contains(told), qPrintable(keys.join(u' ')));
+    QVERIFY(keys.filter(u"faceoff.result"_s).isEmpty());
 }
 
 /// P12.5: a phase that has begun to end waits for an attack that was put aside since.

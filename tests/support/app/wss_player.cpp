@@ -111,7 +111,8 @@ void WssPlayer::answer(const Question &asked, const WssPhase &phase, const WssOr
         QVERIFY(m_hand.button(phase.card));
     else if (asked.kind == QuestionKind::Dice)
         answerDice(asked, order);
-    else if (asked.name == u"target")
+    else if (asked.name == u"target" &&
+             asked.optionOf(unitOf(m_hand.session(), order.target))) // glory is for another one
         m_hand.unit(order.target);
     else if (asked.name == u"aim")
         m_hand.cell(order.cell);
