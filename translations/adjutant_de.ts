@@ -19294,5 +19294,10 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>glory.held</extracomment>
         <translation>{unit} steht in einem anderen Kampf und bleibt dort.</translation>
     </message>
+    <message>
+        <source>Met in this phase</source>
+        <extracomment>links.met</extracomment>
+        <translation>Traf in dieser Phase auf</translation>
+    </message>
 </context>
 </TS>

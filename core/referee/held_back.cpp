@@ -71,15 +71,20 @@ QList<Text> unthrown(const Game &game, const Journal &journal, StepId itself)
     return found;
 }
 
-/// Whether dice have been thrown in that entry.
-bool isThrown(const Journal &journal, const OpenEntry &open)
+/// Whether the result of that entry is known: dice have been thrown in it, or none are needed.
+bool isDecided(const Game &game, const Journal &journal, const OpenEntry &open)
 {
-    return std::any_of(open.answers.cbegin(), open.answers.cend(),
-                       [&journal](StepId id) { return !journal.step(id).fact.isEmpty(); });
+    const bool thrown =
+        std::any_of(open.answers.cbegin(), open.answers.cend(),
+                    [&journal](StepId id) { return !journal.step(id).fact.isEmpty(); });
+    if (thrown)
+        return true;
+    const Run tried = runOpen(game, journal, open, journal.state());
+    return tried.question && tried.question->playsOut;
 }
 
-/// The entries but \a itself whose result is not played out, in words: of dice that were thrown,
-/// and, where \a demanded, what the rules demanded at once.
+/// The entries but \a itself whose result is known and not played out, in words, and, where \a
+/// demanded, what the rules demanded at once.
 QList<Text> unplayed(const Game &game, const Journal &journal, StepId itself, bool demanded)
 {
     QList<Text> found;
@@ -88,7 +93,7 @@ QList<Text> unplayed(const Game &game, const Journal &journal, StepId itself, bo
         const ActionDeclaration *begun = game.rulebook().action(step.command.procedure);
         const bool ofTurn = begun && begun->turnCommand; // it waits itself for what is begun
         const bool owed = demanded && step.command.origin == Command::Origin::Owed;
-        if (open.entry != itself && !ofTurn && (isThrown(journal, open) || owed))
+        if (open.entry != itself && !ofTurn && (owed || isDecided(game, journal, open)))
             found.append(step.label);
     }
     return found;

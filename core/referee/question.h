@@ -117,8 +117,9 @@ public:
     QList<DiceGroup> dice;
     std::optional<Comparison> comparison; ///< Dice: the two sums that the dice go into
     QString fact;                         ///< under which the dice or the card are remembered
-    QJsonValue offered; ///< dice that were already thrown for this, or the card that was drawn
-    QJsonValue assumed; ///< what odds take for the answer; also what is filled in
+    QJsonValue offered;    ///< dice that were already thrown for this, or the card that was drawn
+    QJsonValue assumed;    ///< what odds take for the answer; also what is filled in
+    bool playsOut = false; ///< it is a part of a result that is known: see `resultsFirst`
 
     /// What has only one outcome is not asked: its answer.
     std::optional<QJsonValue> foregone() const;

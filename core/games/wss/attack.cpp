@@ -102,7 +102,8 @@ void checkMayCharge(Interview &table)
                    aboutUnit(u"attack.chargeUsed"_s, unit.id()));
 }
 
-/// Enemies who do not fight yet, and not the one whom it has met; or nobody, where they have gone.
+/// Enemies who do not fight yet, and none whom it has met in this move; or nobody, where they have
+/// gone.
 EntityId chooseSecond(Interview &table)
 {
     const EntityId unit = table.unit();
@@ -110,7 +111,7 @@ EntityId chooseSecond(Interview &table)
                               {u"target"_s, BridgeRule, aboutUnit(u"attack.second"_s, unit)});
     const EntityId enemy = enemyOf(table.state(), Unit(table.state(), unit).side());
     for (const EntityId id : onTable(table.state(), enemy, kind::Unit)) {
-        if (!Unit(table.state(), id).isInFight() && id != table.command().entity(u"met"_s))
+        if (!Unit(table.state(), id).isInFight() && !table.entity(unit).isLinked(link::Met, id))
             which.options.append(Option::of(id));
     }
     const QString nobody = u"none"_s;

@@ -146,7 +146,6 @@ void oweSecond(Interview &table, const Contact &contact)
         return;
     Owed second =
         due(table, action::SecondEnemy, mover.id(), aboutUnit(u"attack.between"_s, mover.id()));
-    second.arguments.insert(u"met"_s, number(contact.target));
     second.arguments.insert(u"charging"_s, contact.charging);
     table.owe(second);
 }
@@ -180,6 +179,7 @@ bool meet(Interview &table, Contact contact)
                    aboutUnit(u"contact.rearOnly"_s, contact.target));
     checkGate(table, contact);
     castRoles(table, contact);
+    table.link(contact.mover, link::Met, contact.target);
     faceOff(table, contact);
     oweSecond(table, contact);
     return false;

@@ -52,7 +52,7 @@ bool mayCharge(const Interview &table, const Unit &unit)
            !unit.isFrenchSide() && !unit.flag(key::ChargeUsed);
 }
 
-/// Another enemy than the one it has beaten (P13.2); None for nobody.
+/// Another enemy than those it has met or beaten (P13.2); None for nobody.
 EntityId choosePursued(Interview &table, int reach)
 {
     const Unit unit(table.state(), table.unit());
@@ -63,7 +63,9 @@ EntityId choosePursued(Interview &table, int reach)
                       .with(u"n"_s, reach)});
     for (const EntityId id :
          onTable(table.state(), enemyOf(table.state(), unit.side()), kind::Unit)) {
-        if (id != table.command().entity(u"met"_s))
+        const bool met = id == table.command().entity(u"met"_s) ||
+                         table.entity(unit.id()).isLinked(link::Met, id);
+        if (!met)
             which.options.append(Option::of(id));
     }
     which.options.append(

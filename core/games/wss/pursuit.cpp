@@ -41,6 +41,7 @@ int askContact(Interview &table, EntityId unit, EntityId cavalry)
         question(table, QuestionKind::Number,
                  {u"inContact"_s, PursuitRule,
                   aboutUnit(u"pursuit.contact"_s, cavalry).with(u"other"_s, unit), cavalry, unit});
+    contact.playsOut = true;
     contact.maximum = Unit(table.state(), cavalry).stands();
     const int before = Unit(table.state(), unit).number(key::Pursuers);
     contact.assumed = std::min(contact.maximum, before > 0 ? before : contact.maximum);
@@ -74,6 +75,7 @@ EntityId moveOn(Interview &table, EntityId unit, int distance, bool pursued)
     for (Option &option : path.options)
         option.group = u"end"_s; // its way has only one
     path.assumed = QJsonArray();
+    path.playsOut = true;
     const QStringList chosen = table.someOf(path);
     endWay(table, unit, chosen);
     return passedInto(chosen);

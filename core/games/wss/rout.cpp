@@ -48,6 +48,7 @@ QStringList askPath(Interview &table, EntityId unit, const RoutBy &by)
     path.options = friends;
     path.options += endOptions();
     path.assumed = QJsonArray();
+    path.playsOut = true;
     return table.someOf(path);
 }
 
@@ -70,6 +71,7 @@ void meetObstacle(Interview &table, EntityId unit)
         question(table, QuestionKind::YesNo,
                  {u"surrenders"_s, u"P17.4"_s, aboutUnit(u"rout.surrenders"_s, unit), unit, unit});
     gives.assumed = false;
+    gives.playsOut = true;
     if (table.yes(gives))
         removeUnit(table, unit, status::Surrendered, u"P17.4"_s);
 }
