@@ -19,9 +19,9 @@ struct Standing
     QStringList lastEntries; ///< what happened last, the latest at the end
     QString question;        ///< what is asked now; empty where nothing is
     QDateTime when;          ///< of the last step
-    QString trouble;         ///< why it cannot be opened; all else is empty where nobody can read it
-    int colour = 0;          ///< of the battle; 0 where it cannot be read
-    bool damaged = false;    ///< part of it may still be read
+    QString trouble;      ///< why it cannot be opened; all else is empty where nobody can read it
+    int colour = 0;       ///< of the battle; 0 where it cannot be read
+    bool damaged = false; ///< part of it may still be read
 
     static Standing of(const Session &session);
     /// Reads the file, and lets it go again.

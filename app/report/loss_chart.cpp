@@ -18,7 +18,7 @@ namespace adjutant::app {
 namespace {
 
 constexpr int TypeSize = 12;
-constexpr qreal Mark = 4; ///< half the width of a point
+constexpr qreal Mark = 4;      ///< half the width of a point
 constexpr qreal SmallMark = 2; ///< of a point amid a turn
 constexpr qreal TickMark = 4;  ///< the length of the mark where a turn begins
 constexpr qreal Gap = 8;
@@ -179,7 +179,8 @@ private:
     {
         const QList<qsizetype> turns = beginnings();
         const qreal between = x(1) - x(0);
-        const qreal ofATurn = m_plot.width() / static_cast<qreal>(std::max<qsizetype>(1, turns.size()));
+        const qreal ofATurn =
+            m_plot.width() / static_cast<qreal>(std::max<qsizetype>(1, turns.size()));
         for (qsizetype i = 0; i < series.values.size(); ++i) {
             const bool begins = turns.contains(i);
             const qreal half = begins ? Mark : SmallMark;

@@ -282,8 +282,7 @@ void RuleTable::fit()
     m_fittedWidth = viewport()->width();
     QList<int> widths;
     int all = 0;
-    for (const Density density :
-         {Density::Wide, Density::Close, Density::Small, Density::Turned}) {
+    for (const Density density : {Density::Wide, Density::Close, Density::Small, Density::Turned}) {
         m_density = density;
         widths = columnWidths(m_fittedWidth);
         all = std::accumulate(widths.cbegin(), widths.cend(), 0);

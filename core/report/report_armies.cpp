@@ -80,9 +80,10 @@ QList<Block> lossesChapter(const Narrator &narrator, const Strengths &strengths)
     }
     return {
         block::Heading{2, ReportWords::tr("The losses")},
-        block::Paragraph{ReportWords::tr("%1 left, turn by turn; a point each time that a side comes to act.",
-                                         "Figures left")
-                             .arg(chart.title)},
+        block::Paragraph{
+            ReportWords::tr("%1 left, turn by turn; a point each time that a side comes to act.",
+                            "Figures left")
+                .arg(chart.title)},
         chart};
 }
 

@@ -106,9 +106,8 @@ QList<AxisWord> axisOf(const QString &svg)
         if (text.startsWith(u"Turn "_s) || text == u"Now"_s)
             words.append({text, match.captured(1).toDouble()});
     }
-    std::sort(words.begin(), words.end(), [](const AxisWord &one, const AxisWord &other) {
-        return one.left < other.left;
-    });
+    std::sort(words.begin(), words.end(),
+              [](const AxisWord &one, const AxisWord &other) { return one.left < other.left; });
     return words;
 }
 
