@@ -63,9 +63,7 @@ EntityId choosePursued(Interview &table, int reach)
                       .with(u"n"_s, reach)});
     for (const EntityId id :
          onTable(table.state(), enemyOf(table.state(), unit.side()), kind::Unit)) {
-        const bool met = id == table.command().entity(u"met"_s) ||
-                         table.entity(unit.id()).isLinked(link::Met, id);
-        if (!met)
+        if (!table.entity(unit.id()).isLinked(link::Met, id))
             which.options.append(Option::of(id));
     }
     which.options.append(
@@ -90,9 +88,8 @@ void award(Interview &table, EntityId winner, EntityId beaten)
     }
     if (!decidesLater(table, winner))
         takeGlory(table, winner);
-    Owed move = due(table, action::GloryMove, winner, aboutUnit(u"glory.owed"_s, winner));
-    move.arguments.insert(u"met"_s, number(beaten));
-    table.owe(move);
+    table.link(winner, link::Met, beaten);
+    table.owe(due(table, action::GloryMove, winner, aboutUnit(u"glory.owed"_s, winner)));
 }
 
 void gloryMove(Interview &table)

@@ -112,7 +112,7 @@ inline const QString With = QStringLiteral("with");       ///< an officer in the
 inline const QString Inside = QStringLiteral("inside");
 inline const QString Shelled = QStringLiteral("shelled"); ///< the building a mortar hit last
 inline const QString HorsesOf = QStringLiteral("horsesOf");
-inline const QString Met = QStringLiteral("met"); ///< in the move of this phase
+inline const QString Met = QStringLiteral("met"); ///< in this phase
 inline const QString PursuedBy = QStringLiteral("pursuedBy");
 
 } // namespace link

@@ -107,7 +107,6 @@ void closeMoves(Interview &table)
     const QList<EntityId> movers = moversOfPhase(table);
     lapsePursuit(table, movers);
     for (const EntityId id : movers) {
-        table.unlinkAll(id, link::Met);
         const Unit unit(table.state(), id);
         const bool earlier = unit.number(key::MovedTurn) == table.moment().turn;
         if (unit.flag(key::MovedNow) || unit.flag(key::Overran))

@@ -43,6 +43,8 @@ QString checkPiece(const State &state, EntityId id)
     const bool fights = !(piece.linked(u"attacks"_s) + piece.linked(u"defends"_s)).isEmpty();
     if (gone && (fights || pips > 0 || piece.flag(u"routing"_s)))
         return u"something goes on after its end"_s;
+    if (state.moment().phase == u"fire" && !piece.linked(u"met"_s).isEmpty())
+        return u"it has met somebody amid fire"_s;
     return fights && piece.flag(u"routing"_s) ? u"it routs and fights"_s : QString();
 }
 
