@@ -30,26 +30,18 @@ void dropUnmade(QList<TableItem> &items, QList<effect::Instruct> &instructions)
 
 } // namespace
 
-const TextArgument *argumentOf(const Text &text, const QString &name)
-{
-    const QList<Text::Named> &all = text.arguments();
-    const auto found = std::find_if(all.cbegin(), all.cend(),
-                                    [&name](const Text::Named &each) { return each.name == name; });
-    return found == all.cend() ? nullptr : &found->argument;
-}
-
 Text movedBack(const effect::Instruct &instruction)
 {
     if (instruction.text.key() != u"table.moveBack")
         return {};
-    const TextArgument *what = argumentOf(instruction.text, u"what"_s);
+    const TextArgument *what = instruction.text.argument(u"what"_s);
     const auto *texts = what ? std::get_if<QList<Text>>(what) : nullptr;
     return texts ? texts->value(0) : Text();
 }
 
 bool changesValue(const effect::Instruct &instruction)
 {
-    return argumentOf(instruction.text, u"before"_s) && argumentOf(instruction.text, u"after"_s);
+    return instruction.text.argument(u"before"_s) && instruction.text.argument(u"after"_s);
 }
 
 LeftLine::LeftLine(const Journal &journal, const Rulebook &rulebook, StepId tip)

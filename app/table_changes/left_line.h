@@ -14,8 +14,6 @@ struct TableItem
     bool done = false;
 };
 
-/// The argument of \a text of that name; null where it has none.
-const TextArgument *argumentOf(const Text &text, const QString &name);
 /// The move that \a instruction asks to take back; empty where it asks for anything else.
 Text movedBack(const effect::Instruct &instruction);
 /// Whether it says from what to what a value is to be changed.

@@ -25,24 +25,20 @@ constexpr qsizetype MostItems = 40; ///< nobody ticks off what is older
 bool changeTheSame(const effect::Instruct &first, const effect::Instruct &second)
 {
     return first.subject == second.subject && first.text.key() == second.text.key() &&
-           argumentOf(first.text, u"before"_s) && argumentOf(second.text, u"before"_s);
+           first.text.argument(u"before"_s) && second.text.argument(u"before"_s);
 }
 
 /// \a later, from where \a earlier began.
 effect::Instruct joined(const effect::Instruct &earlier, const effect::Instruct &later)
 {
-    QList<Text::Named> arguments = later.text.arguments();
-    for (Text::Named &named : arguments) {
-        if (named.name == u"before")
-            named.argument = *argumentOf(earlier.text, u"before"_s);
-    }
-    return {later.subject, Text(later.text.key(), arguments)};
+    const QString before = u"before"_s;
+    return {later.subject, later.text.replacing(before, *earlier.text.argument(before))};
 }
 
 bool changesNothing(const effect::Instruct &instruction)
 {
-    const TextArgument *before = argumentOf(instruction.text, u"before"_s);
-    const TextArgument *after = argumentOf(instruction.text, u"after"_s);
+    const TextArgument *before = instruction.text.argument(u"before"_s);
+    const TextArgument *after = instruction.text.argument(u"after"_s);
     return before && after && *before == *after;
 }
 

@@ -27,6 +27,8 @@ struct Command
     int owed = 0; ///< the owed item that this settles, or 0
 
     EntityId entity(const QString &argument) const;
+    /// Whether a person ordered it, and nothing owed it.
+    bool isOrder() const { return origin == Origin::Person && owed == 0; }
 
     friend bool operator==(const Command &, const Command &) = default;
 };

@@ -6,6 +6,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
@@ -61,6 +63,23 @@ Text Text::with(const QString &name, const TextArgument &argument) &&
 {
     m_arguments.append({name, argument});
     return std::move(*this);
+}
+
+const TextArgument *Text::argument(const QString &name) const
+{
+    const auto found = std::find_if(m_arguments.cbegin(), m_arguments.cend(),
+                                    [&name](const Named &each) { return each.name == name; });
+    return found == m_arguments.cend() ? nullptr : &found->argument;
+}
+
+Text Text::replacing(const QString &name, const TextArgument &argument) const
+{
+    Text replaced = *this;
+    for (Named &named : replaced.m_arguments) {
+        if (named.name == name)
+            named.argument = argument;
+    }
+    return replaced;
 }
 
 QJsonValue Text::toJson() const

@@ -43,6 +43,11 @@ public:
     Text with(const QString &name, const TextArgument &argument) const &;
     Text with(const QString &name, const TextArgument &argument) &&;
 
+    /// What stands for {name}; null for nothing.
+    const TextArgument *argument(const QString &name) const;
+    /// This sentence with \a argument in place of what stands for {name}.
+    Text replacing(const QString &name, const TextArgument &argument) const;
+
     bool isEmpty() const { return m_key.isEmpty(); }
     const QString &key() const { return m_key; }
     const QList<Named> &arguments() const { return m_arguments; }

@@ -37,11 +37,9 @@ Text sumText(const Sum &sum, int total)
 template<typename Value>
 Value argument(const Text &text, const QString &name)
 {
-    for (const Text::Named &named : text.arguments()) {
-        if (named.name == name && std::holds_alternative<Value>(named.argument))
-            return std::get<Value>(named.argument);
-    }
-    return {};
+    const TextArgument *found = text.argument(name);
+    const auto *value = found ? std::get_if<Value>(found) : nullptr;
+    return value ? *value : Value();
 }
 
 SumPart partOf(const Text &text)

@@ -82,17 +82,10 @@ std::optional<effect::Instruct> valueChange(const effect::Set &set, const Rulebo
     const ValueDeclaration *declaration = rulebook.value(set.key);
     if (!declaration || declaration->onTable.isEmpty() || looksTheSame(set))
         return std::nullopt;
-    const auto argument = [declaration](const Value &value) -> TextArgument {
-        if (declaration->kind == ValueDeclaration::Kind::Flag)
-            return QList<Text>{Text(value.toInt() != 0 ? u"flag.yes"_s : u"flag.no"_s)};
-        if (value.isWord())
-            return QList<Text>{Text(declaration->label + u'.' + value.toWord())};
-        return value.toInt();
-    };
     return effect::Instruct{set.entity, Text(declaration->onTable)
                                             .with(u"entity"_s, set.entity)
-                                            .with(u"before"_s, argument(set.before))
-                                            .with(u"after"_s, argument(set.after))};
+                                            .with(u"before"_s, valueText(*declaration, set.before))
+                                            .with(u"after"_s, valueText(*declaration, set.after))};
 }
 
 bool isOnTable(const Entity &entity, const Rulebook &rulebook)
@@ -102,6 +95,20 @@ bool isOnTable(const Entity &entity, const Rulebook &rulebook)
 }
 
 } // namespace
+
+TextArgument valueText(const ValueDeclaration &declaration, const Value &value)
+{
+    using Kind = ValueDeclaration::Kind;
+    if (declaration.kind == Kind::Number)
+        return value.toInt();
+    if (declaration.kind == Kind::Flag)
+        return QList<Text>{Text(value.toInt() == 0 ? u"flag.no"_s : u"flag.yes"_s)};
+    if (value.isEmpty())
+        return QList<Text>{Text(u"value.none"_s)};
+    if (declaration.kind == Kind::Choice)
+        return QList<Text>{Text(declaration.label + u'.' + value.toWord())};
+    return value.toWord();
+}
 
 Text describeAnswer(const Question &question, const QJsonValue &answer)
 {

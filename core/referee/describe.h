@@ -17,6 +17,9 @@ Text describeQuestion(const Question &question, const Rulebook &rulebook);
 /// What \a command does, for undo and the log: "No. 2 Assault: Shoot".
 Text describeCommand(const Command &command, const Rulebook &rulebook);
 
+/// \a value as players call it, for {before} and {after} of a sentence.
+TextArgument valueText(const ValueDeclaration &declaration, const Value &value);
+
 /// What has to be changed on the real table for \a before to become \a after: the values that a
 /// game declares with an instruction, units and markers that come or go.
 QList<effect::Instruct> tableChanges(const State &before, const State &after,

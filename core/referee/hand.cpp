@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/referee/hand.h"
 
+#include "core/referee/describe.h"
 #include "core/referee/house_rule.h"
 #include "core/referee/ruling_words.h"
 #include "core/referee/told_value.h"
@@ -34,21 +35,6 @@ EntityId named(Interview &table, const QString &argument)
 void refuseOutside(Interview &table, const std::optional<Text> &outside)
 {
     table.refuseIf(outside.has_value(), {}, outside.value_or(Text()));
-}
-
-/// A value as players call it.
-TextArgument valueText(const ValueDeclaration &declaration, const Value &value)
-{
-    using Kind = ValueDeclaration::Kind;
-    if (declaration.kind == Kind::Number)
-        return value.toInt();
-    if (declaration.kind == Kind::Flag)
-        return QList<Text>{Text(value.toInt() == 0 ? u"flag.no"_s : u"flag.yes"_s)};
-    if (value.isEmpty())
-        return QList<Text>{Text(u"value.none"_s)};
-    if (declaration.kind == Kind::Choice)
-        return QList<Text>{Text(declaration.label + u'.' + value.toWord())};
-    return value.toWord();
 }
 
 void saySet(Interview &table, EntityId id, const ValueDeclaration &declaration, const Value &before)

@@ -11,12 +11,6 @@ namespace adjutant {
 
 namespace {
 
-/// Whether people order it of their own accord.
-bool isOrder(const Command &command)
-{
-    return command.origin == Command::Origin::Person && command.owed == 0;
-}
-
 /// What people have begun and not ended, and what the rules demand before \a command, in words.
 QList<Text> unfinished(const Journal &journal, const Command &command, StepId itself)
 {
@@ -48,7 +42,7 @@ QList<Text> begunAlready(const Journal &journal, const Command &command)
     const auto same = [&](const OpenEntry &open) {
         const Command &begun = journal.step(open.entry).command;
         return begun.entity(u"unit"_s) == unit &&
-               (begun.procedure == command.procedure || isOrder(command));
+               (begun.procedure == command.procedure || command.isOrder());
     };
     const QList<OpenEntry> &entries = journal.open().entries;
     const auto found = std::find_if(entries.cbegin(), entries.cend(), same);
@@ -125,7 +119,7 @@ std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const 
         !called.isEmpty())
         return refusal(u"refusal.unthrown"_s, called, action->waitsForDice);
     const QString &rule = game.rulebook().resultsFirst;
-    if (rule.isEmpty() || !isOrder(command) || itself != StepId::None)
+    if (rule.isEmpty() || !command.isOrder() || itself != StepId::None)
         return std::nullopt;
     return refusal(u"refusal.unplayed"_s, unplayed(game, journal, itself, !waits), rule);
 }

@@ -32,8 +32,7 @@ QString nameOf(const Verdict &verdict)
 void checkGoesOn(Interview &interview)
 {
     const Command &command = interview.command();
-    const bool ordered = command.origin == Command::Origin::Person && command.owed == 0 &&
-                         interview.game().procedure(command.procedure);
+    const bool ordered = command.isOrder() && interview.game().procedure(command.procedure);
     if (!ordered || !interview.state().contains(EntityId::Battle))
         return;
     const QString playsOn = interview.entity(EntityId::Battle).word(PlaysOn);

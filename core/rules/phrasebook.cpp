@@ -66,12 +66,8 @@ QString Phrasebook::render(const Text &text, const NameOf &nameOf, const QLocale
         },
     };
     const auto wordFor = [&](const QString &name) -> std::optional<QString> {
-        const QList<Text::Named> &arguments = text.arguments();
-        const auto named = std::find_if(arguments.cbegin(), arguments.cend(),
-                                        [&](const Text::Named &each) { return each.name == name; });
-        if (named == arguments.cend())
-            return std::nullopt;
-        return std::visit(wordOf, named->argument);
+        const TextArgument *argument = text.argument(name);
+        return argument ? std::optional(std::visit(wordOf, *argument)) : std::nullopt;
     };
     const std::optional<int> count = countOf(text);
     return filled(pattern(text.key(), count.value_or(0), count.has_value()), wordFor);

@@ -59,19 +59,26 @@ int costOf(Interview &table, EntityId unit, int inContact)
     return lost;
 }
 
+/// The friends that the cavalry behind \a unit would come upon.
+QList<Option> barrierOptions(const Interview &table, EntityId unit)
+{
+    QList<Option> options;
+    for (const EntityId id : onTable(table.state(), Unit(table.state(), unit).side(), kind::Unit)) {
+        if (id != unit && !Unit(table.state(), id).isRouting())
+            options.append(intoOption(id));
+    }
+    return options;
+}
+
 /// The next move of a unit that runs; returns the friend that it passes into, if any.
 EntityId moveOn(Interview &table, EntityId unit, int distance, bool pursued)
 {
-    Question path = question(table, QuestionKind::SomeOf,
-                             {u"path"_s, u"P14.7"_s,
-                              aboutUnit(u"rout.path"_s, unit).with(u"n"_s, distance), unit, unit});
-    path.options = endOptions();
-    for (const EntityId id : onTable(table.state(), Unit(table.state(), unit).side(), kind::Unit)) {
-        if (pursued && id != unit && !Unit(table.state(), id).isRouting())
-            path.options.append(intoOption(id));
-    }
-    if (path.options.size() == endOptions().size()) // there is nobody whom it could pass
-        path.text = aboutUnit(u"rout.alone"_s, unit).with(u"n"_s, distance);
+    const QList<Option> barriers = pursued ? barrierOptions(table, unit) : QList<Option>();
+    const QString text = barriers.isEmpty() ? u"rout.alone"_s : u"rout.path"_s;
+    Question path =
+        question(table, QuestionKind::SomeOf,
+                 {u"path"_s, u"P14.7"_s, aboutUnit(text, unit).with(u"n"_s, distance), unit, unit});
+    path.options = endOptions() + barriers;
     for (Option &option : path.options)
         option.group = u"end"_s; // its way has only one
     path.assumed = QJsonArray();
