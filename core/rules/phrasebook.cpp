@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -18,11 +17,9 @@ namespace {
 /// The value of the argument `n`, where it is a number.
 std::optional<int> countOf(const Text &text)
 {
-    for (const Text::Named &named : text.arguments()) {
-        if (const int *number = std::get_if<int>(&named.argument); number && named.name == u"n"_s)
-            return *number;
-    }
-    return std::nullopt;
+    const TextArgument *count = text.argument(u"n"_s);
+    const int *number = count ? std::get_if<int>(count) : nullptr;
+    return number ? std::optional(*number) : std::nullopt;
 }
 
 /// Puts the arguments into a template. What an argument holds is never taken for a {name}.
