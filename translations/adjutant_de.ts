@@ -11185,6 +11185,11 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>refusal.overtaken</extracomment>
         <translation>Was dazu gesagt wurde, ist nicht mehr möglich.</translation>
     </message>
+    <message>
+        <source>Its result is known: {what}. Play it out, or take the throw back with undo.</source>
+        <extracomment>refusal.decided</extracomment>
+        <translation>Das Ergebnis steht fest: {what}. Zu Ende bringen, oder den Wurf rückgängig machen.</translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -19298,6 +19303,11 @@ Würfeln und den geltenden Auslegungen.
         <source>Met in this phase</source>
         <extracomment>links.met</extracomment>
         <translation>Traf in dieser Phase auf</translation>
+    </message>
+    <message>
+        <source>Its result is known: {what}. Play it out, or take the throw back with undo.</source>
+        <extracomment>refusal.decided</extracomment>
+        <translation>Das Ergebnis steht fest: {what}. Zu Ende bringen, oder den Wurf rückgängig machen.</translation>
     </message>
 </context>
 </TS>

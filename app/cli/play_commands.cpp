@@ -78,7 +78,7 @@ void Play::back(const QStringList &)
 
 void Play::cancel(const QStringList &)
 {
-    if (carryOut(m_referee.cancel()))
+    if (ask([this](const QStringList &allowed) { return m_referee.cancel(allowed); }))
         put(Words::tr("Given up."));
 }
 
@@ -101,21 +101,11 @@ void Play::owed(const QStringList &)
 void Play::settle(const QStringList &arguments)
 {
     const int id = arguments.value(0).toInt();
-    const Owed *item = m_referee.journal().state().findOwed(id);
-    if (!item) {
+    if (!m_referee.journal().state().findOwed(id)) {
         put(Words::tr("Type the number of something owed: do 3. See “owed”."));
         return;
     }
-    ask([this, id, owedItem = *item](const QStringList &allowed) {
-        if (allowed.isEmpty())
-            return m_referee.settle(id);
-        Command command;
-        command.procedure = owedItem.procedure;
-        command.arguments = owedItem.arguments;
-        command.owed = id;
-        command.allowed = allowed;
-        return m_referee.perform(command);
-    });
+    ask([this, id](const QStringList &allowed) { return m_referee.settle(id, allowed); });
 }
 
 void Play::log(const QStringList &arguments)

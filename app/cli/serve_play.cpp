@@ -71,17 +71,22 @@ RpcResult resume(ServeSession &session, const RpcParams &params)
     return replyOf(session, session.referee()->resume(entry));
 }
 
-RpcResult cancel(ServeSession &session, const RpcParams &)
+RpcResult cancel(ServeSession &session, const RpcParams &params)
 {
-    return replyOf(session, session.referee()->cancel());
+    const QStringList allowed = params.allowed();
+    if (params.error())
+        return *params.error();
+    return replyOf(session, session.referee()->cancel(allowed));
 }
 
 RpcResult settle(ServeSession &session, const RpcParams &params)
 {
     const int owed = params.integer(u"owed"_s);
+    const QStringList allowed = params.allowed();
+    const QString reason = params.wordOr(u"reason"_s);
     if (params.error())
         return *params.error();
-    return replyOf(session, session.referee()->settle(owed));
+    return replyOf(session, session.referee()->settle(owed, allowed, reason));
 }
 
 RpcResult note(ServeSession &session, const RpcParams &params)
@@ -152,8 +157,8 @@ QList<RpcMethod> playMethods()
         {u"roll"_s, {u"allow"_s}, false, true, roll},
         {u"park"_s, {}, false, true, park},
         {u"resume"_s, {u"command"_s}, false, true, resume},
-        {u"cancel"_s, {}, false, true, cancel},
-        {u"settle"_s, {u"owed"_s}, false, true, settle},
+        {u"cancel"_s, {u"allow"_s}, false, true, cancel},
+        {u"settle"_s, {u"owed"_s, u"allow"_s, u"reason"_s}, false, true, settle},
         {u"note"_s, {u"text"_s}, false, true, note},
     };
 }

@@ -152,20 +152,14 @@ bool Session::resume(StepId entry)
 
 bool Session::cancel()
 {
-    return carryOut(m_referee->cancel());
+    return ask(
+        [this](const QStringList &allowed, const QString &) { return m_referee->cancel(allowed); });
 }
 
 bool Session::settle(int owed)
 {
     return ask([this, owed](const QStringList &allowed, const QString &reason) {
-        const Owed *item = journal().state().findOwed(owed);
-        if (!item || allowed.isEmpty())
-            return m_referee->settle(owed);
-        Command command;
-        command.procedure = item->procedure;
-        command.arguments = item->arguments;
-        command.owed = owed;
-        return m_referee->perform(permitted(command, allowed, reason));
+        return m_referee->settle(owed, allowed, reason);
     });
 }
 

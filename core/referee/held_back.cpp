@@ -4,6 +4,7 @@
 #include "core/referee/run.h"
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -11,22 +12,28 @@ namespace adjutant {
 
 namespace {
 
+/// Whether what is owed under \a id is being asked, or was put aside.
+bool isBegun(const Journal &journal, int id)
+{
+    const QList<OpenEntry> &entries = journal.open().entries;
+    return std::any_of(entries.cbegin(), entries.cend(), [&](const OpenEntry &entry) {
+        return journal.step(entry.entry).command.owed == id;
+    });
+}
+
 /// What people have begun and not ended, and what the rules demand before \a command, in words.
 QList<Text> unfinished(const Journal &journal, const Command &command, StepId itself)
 {
     QList<Text> found;
-    QList<int> begun;
     for (const OpenEntry &open : journal.open().entries) {
-        const Step &step = journal.step(open.entry);
-        begun.append(step.command.owed);
         if (open.entry != itself)
-            found.append(step.label);
+            found.append(journal.step(open.entry).label);
     }
     QList<Text> atTheGate;
     for (const Owed &item : journal.state().owed()) {
         if (item.id == command.owed)
             break; // what stands behind it comes after it
-        if (item.due == Due::Offer || begun.contains(item.id))
+        if (item.due == Due::Offer || isBegun(journal, item.id))
             continue;
         (item.due == Due::Now ? found : atTheGate).append(item.cause);
     }
@@ -51,44 +58,68 @@ QList<Text> begunAlready(const Journal &journal, const Command &command)
     return {journal.step(found->entry).label};
 }
 
-/// The entries but \a itself that have called for dice which nobody has thrown, in words.
-QList<Text> unthrown(const Game &game, const Journal &journal, StepId itself)
+/// How far an entry that is open has come.
+struct Stage
 {
-    QList<Text> found;
-    for (const OpenEntry &open : journal.open().entries) {
-        if (open.entry == itself)
-            continue;
-        const Run tried = runOpen(game, journal, open, journal.state());
-        if (tried.question && tried.question->kind == QuestionKind::Dice)
-            found.append(journal.step(open.entry).label);
-    }
-    return found;
-}
+    bool called = false;  ///< it asks for dice
+    bool decided = false; ///< its result is known: dice count that were thrown, or none are needed
+};
 
-/// Whether the result of that entry is known: dice have been thrown in it, or none are needed.
-bool isDecided(const Game &game, const Journal &journal, const OpenEntry &open)
+Stage stageOf(const Game &game, const Journal &journal, const OpenEntry &open)
 {
-    const bool thrown =
-        std::any_of(open.answers.cbegin(), open.answers.cend(),
-                    [&journal](StepId id) { return !journal.step(id).fact.isEmpty(); });
-    if (thrown)
-        return true;
     const Run tried = runOpen(game, journal, open, journal.state());
-    return tried.question && tried.question->playsOut;
+    const bool thrown = std::any_of(open.answers.cbegin(), open.answers.cend(), [&](StepId id) {
+        const Step &answer = journal.step(id);
+        return !answer.fact.isEmpty() && tried.answered.contains(answer.key);
+    });
+    return {tried.question && tried.question->kind == QuestionKind::Dice,
+            thrown || (tried.question && tried.question->playsOut)};
 }
 
-/// The entries but \a itself whose result is known and not played out, in words, and, where \a
-/// demanded, what the rules demanded at once.
-QList<Text> unplayed(const Game &game, const Journal &journal, StepId itself, bool demanded)
+/// The entries but \a itself that keep others waiting at their stage, in words. Commands of the
+/// turn keep nobody waiting: they wait themselves for what is begun.
+QList<Text> openAt(const Game &game, const Journal &journal, StepId itself,
+                   const std::function<bool(const Step &, const Stage &)> &keepsWaiting)
 {
     QList<Text> found;
     for (const OpenEntry &open : journal.open().entries) {
         const Step &step = journal.step(open.entry);
         const ActionDeclaration *begun = game.rulebook().action(step.command.procedure);
-        const bool ofTurn = begun && begun->turnCommand; // it waits itself for what is begun
-        const bool owed = demanded && step.command.origin == Command::Origin::Owed;
-        if (open.entry != itself && !ofTurn && (owed || isDecided(game, journal, open)))
+        if (open.entry != itself && !(begun && begun->turnCommand) &&
+            keepsWaiting(step, stageOf(game, journal, open)))
             found.append(step.label);
+    }
+    return found;
+}
+
+/// Whether what is owed under \a id comes before what \a command settles, and before an order
+/// always. Several of one kind have no order among themselves.
+bool comesBefore(const State &state, int id, const QString &procedure, const Command &command)
+{
+    if (command.owed == 0)
+        return true;
+    const QList<Owed> &owed = state.owed();
+    const auto isFirst = [&](const Owed &item) { return item.id == id || item.id == command.owed; };
+    const auto first = std::find_if(owed.cbegin(), owed.cend(), isFirst);
+    return procedure != command.procedure && first != owed.cend() && first->id == id;
+}
+
+/// What comes to its end before \a command, in words: tests that are called, results that are
+/// known, and whatever the rules demand at once.
+QList<Text> unplayed(const Game &game, const Journal &journal, const Command &command)
+{
+    const State &state = journal.state();
+    const auto keepsWaiting = [&](const Step &step, Stage stage) {
+        const Command &begun = step.command;
+        const bool owed = begun.origin == Command::Origin::Owed || begun.owed != 0;
+        return owed ? comesBefore(state, begun.owed, begun.procedure, command)
+                    : stage.called || stage.decided;
+    };
+    QList<Text> found = openAt(game, journal, StepId::None, keepsWaiting);
+    for (const Owed &item : state.owed()) {
+        if (item.due == Due::Now && !isBegun(journal, item.id) &&
+            comesBefore(state, item.id, item.procedure, command))
+            found.append(item.cause);
     }
     return found;
 }
@@ -114,14 +145,27 @@ std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const 
         itself == StepId::None ? begunAlready(journal, command) : QList<Text>();
     if (!twice.isEmpty())
         return refusal(u"refusal.putAside"_s, twice, action->rule);
-    const bool waits = !action->waitsForDice.isEmpty();
-    if (const QList<Text> called = waits ? unthrown(game, journal, itself) : QList<Text>();
-        !called.isEmpty())
-        return refusal(u"refusal.unthrown"_s, called, action->waitsForDice);
-    const QString &rule = game.rulebook().resultsFirst;
-    if (rule.isEmpty() || !command.isOrder() || itself != StepId::None)
+    const QString &resultsFirst = game.rulebook().resultsFirst;
+    const bool begins = !resultsFirst.isEmpty() && itself == StepId::None;
+    if (action->waitsForDice.isEmpty())
+        return begins
+                   ? refusal(u"refusal.unplayed"_s, unplayed(game, journal, command), resultsFirst)
+                   : std::nullopt;
+    const auto called = [](const Step &, Stage stage) { return stage.called; };
+    const auto decided = [](const Step &, Stage stage) { return stage.decided; };
+    const std::optional<Refusal> unthrown =
+        refusal(u"refusal.unthrown"_s, openAt(game, journal, itself, called), action->waitsForDice);
+    if (unthrown || !begins)
+        return unthrown;
+    return refusal(u"refusal.unplayed"_s, openAt(game, journal, itself, decided), resultsFirst);
+}
+
+std::optional<Refusal> keepsResult(const Game &game, const Journal &journal, const OpenEntry &entry)
+{
+    const QString &resultsFirst = game.rulebook().resultsFirst;
+    if (resultsFirst.isEmpty() || !stageOf(game, journal, entry).decided)
         return std::nullopt;
-    return refusal(u"refusal.unplayed"_s, unplayed(game, journal, itself, !waits), rule);
+    return refusal(u"refusal.decided"_s, {journal.step(entry.entry).label}, resultsFirst);
 }
 
 } // namespace adjutant

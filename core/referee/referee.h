@@ -64,9 +64,9 @@ public:
     Result<Reply> park();
     Result<Reply> resume(StepId entry);
     /// Gives the entry in front up. Its dice stay noted.
-    Result<Reply> cancel();
+    Result<Reply> cancel(const QStringList &allowed = {});
     /// Takes up something that is owed or offered.
-    Result<Reply> settle(int owed);
+    Result<Reply> settle(int owed, const QStringList &allowed = {}, const QString &reason = {});
     /// Keeps what is no part of the course of the battle, such as its clock: no step, not undone.
     Result<Done> keepAside(const QString &name, const QString &value);
     /// What was last kept, by name.

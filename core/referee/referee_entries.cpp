@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Entries that wait, come back and end, and what falls due after them.
+#include "core/referee/held_back.h"
 #include "core/referee/messages.h"
 #include "core/referee/referee.h"
 
@@ -40,18 +41,24 @@ Result<Reply> Referee::resume(StepId entry)
     return settleAndReply(seen);
 }
 
-Result<Reply> Referee::cancel()
+Result<Reply> Referee::cancel(const QStringList &allowed)
 {
     const StepId front = m_journal.open().front;
     if (front == StepId::None)
         return nothingAsked();
     if (isBeingSetUp())
         return notSetUp();
+    const std::optional<Refusal> held =
+        m_revision ? std::nullopt : keepsResult(m_game, m_journal, *m_journal.open().find(front));
+    if (held && !isLetPass(held->key(), allowed))
+        return Reply::refusing(*held);
     const Before seen = before();
     Step step;
     step.kind = Step::Kind::Cancel;
     step.entry = front;
     step.label = Text(u"command.cancel"_s);
+    if (held)
+        step.lines.append(Line{letPass(*held), held->rule, {}, -1});
     const Result<Done> kept = append(step);
     if (!kept)
         return kept.fault();
@@ -59,7 +66,7 @@ Result<Reply> Referee::cancel()
     return m_revision ? settleAndReply(seen) : replySince(seen);
 }
 
-Result<Reply> Referee::settle(int owed)
+Result<Reply> Referee::settle(int owed, const QStringList &allowed, const QString &reason)
 {
     const Owed *item = m_journal.state().findOwed(owed);
     if (!item)
@@ -72,6 +79,8 @@ Result<Reply> Referee::settle(int owed)
     command.procedure = item->procedure;
     command.arguments = item->arguments;
     command.owed = owed;
+    command.allowed = allowed;
+    command.reason = reason;
     return perform(command);
 }
 

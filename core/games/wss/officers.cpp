@@ -40,13 +40,16 @@ bool isFateOpen(const Interview &table, EntityId officer)
     });
 }
 
-/// Whether a test is waiting that was called already; the next card is none, nor is a fight: there
-/// the dice are called for once it is said which stands fight.
+/// Whether a test is waiting that was called already; the next card is none, nor is what calls for
+/// its dice only after it is said which stands fight, or who is attacked.
 bool isTestCalled(const Interview &table)
 {
+    static const QStringList choosesFirst{action::FightRound, action::GloryMove,
+                                          action::SecondEnemy};
     const QList<Owed> &owed = table.state().owed();
     return std::any_of(owed.cbegin(), owed.cend(), [&table](const Owed &item) {
-        return item.due == Due::Now && item.procedure != action::FightRound && !goesOn(table, item);
+        return item.due == Due::Now && !choosesFirst.contains(item.procedure) &&
+               !goesOn(table, item);
     });
 }
 
