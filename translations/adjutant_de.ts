@@ -70,10 +70,6 @@
         <translation>Nichts ist gefragt.</translation>
     </message>
     <message>
-        <source>The battle has to be set up first.</source>
-        <translation>Die Schlacht muss erst aufgestellt werden.</translation>
-    </message>
-    <message>
         <source>This battle has begun already.</source>
         <translation>Diese Schlacht hat schon begonnen.</translation>
     </message>
@@ -144,6 +140,10 @@
     <message>
         <source>The number for “%1” has to be from %2 to %3.</source>
         <translation>Die Zahl für „%1“ muss von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>The battle is not set up yet: answer the question first.</source>
+        <translation>Die Schlacht ist noch nicht aufgestellt: erst die Frage beantworten.</translation>
     </message>
 </context>
 <context>
@@ -7018,11 +7018,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Nicht zu tun</translation>
     </message>
     <message>
-        <source>Not to be done any more: {owed}</source>
-        <extracomment>log.drop</extracomment>
-        <translation>Nicht mehr zu tun: {owed}</translation>
-    </message>
-    <message>
         <source>Not while it is snared.</source>
         <extracomment>rulings.teaw.snare.reactions.option.deny</extracomment>
         <translation>Nicht, solange er verfangen ist.</translation>
@@ -10995,11 +10990,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit}: {parts} = {total}</translation>
     </message>
     <message>
-        <source>Still open: {what}</source>
-        <extracomment>refusal.unfinished</extracomment>
-        <translation>Noch offen: {what}</translation>
-    </message>
-    <message>
         <source>Back on the table</source>
         <extracomment>command.restore</extracomment>
         <translation>Zurück auf dem Tisch</translation>
@@ -11111,11 +11101,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{value}: Das ist nicht zwischen {from} und {to}.</translation>
     </message>
     <message>
-        <source>Dice are called for first: {what}</source>
-        <extracomment>refusal.unthrown</extracomment>
-        <translation>Erst die verlangten Würfel: {what}</translation>
-    </message>
-    <message>
         <source>It ended this: {then}. Now is another time: {now}.</source>
         <extracomment>refusal.otherTime</extracomment>
         <translation>Das beendete: {then}. Jetzt ist etwas anderes dran: {now}.</translation>
@@ -11124,11 +11109,6 @@ Würfeln und den geltenden Auslegungen.
         <source>turn {turn}</source>
         <extracomment>moment.turn</extracomment>
         <translation>Zug {turn}</translation>
-    </message>
-    <message>
-        <source>{what} was begun and put aside: take it up again.</source>
-        <extracomment>refusal.putAside</extracomment>
-        <translation>{what} ist begonnen und geparkt: wieder aufnehmen.</translation>
     </message>
     <message>
         <source>Take back what was moved: {what}</source>
@@ -11176,11 +11156,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Von Hand vom Tisch genommen: {unit}.</translation>
     </message>
     <message>
-        <source>This comes to its end first: {what}</source>
-        <extracomment>refusal.unplayed</extracomment>
-        <translation>Zuerst zu Ende bringen: {what}</translation>
-    </message>
-    <message>
         <source>What was said of it is not possible any more.</source>
         <extracomment>refusal.overtaken</extracomment>
         <translation>Was dazu gesagt wurde, ist nicht mehr möglich.</translation>
@@ -11189,6 +11164,41 @@ Würfeln und den geltenden Auslegungen.
         <source>Its result is known: {what}. Play it out, or take the throw back with undo.</source>
         <extracomment>refusal.decided</extracomment>
         <translation>Das Ergebnis steht fest: {what}. Zu Ende bringen, oder den Wurf rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Dice are called for first: {what}.</source>
+        <extracomment>refusal.unthrown</extracomment>
+        <translation>Erst die verlangten Würfel: {what}.</translation>
+    </message>
+    <message>
+        <source>Not to be done any more: {owed}.</source>
+        <extracomment>log.drop</extracomment>
+        <translation>Nicht mehr zu tun: {owed}.</translation>
+    </message>
+    <message>
+        <source>Still open: {what}.</source>
+        <extracomment>refusal.unfinished</extracomment>
+        <translation>Noch offen: {what}.</translation>
+    </message>
+    <message>
+        <source>This comes to its end first: {what}.</source>
+        <extracomment>refusal.unplayed</extracomment>
+        <translation>Zuerst zu Ende bringen: {what}.</translation>
+    </message>
+    <message>
+        <source>{unit}: {value} set by hand: {after}.</source>
+        <extracomment>log.setTo</extracomment>
+        <translation>{unit}: {value} von Hand gesetzt: {after}.</translation>
+    </message>
+    <message>
+        <source>{unit}: {value} taken back by hand, it was {before}.</source>
+        <extracomment>log.unset</extracomment>
+        <translation>{unit}: {value} von Hand zurückgenommen, vorher {before}.</translation>
+    </message>
+    <message>
+        <source>{what} was begun and has not ended: answer what it asks.</source>
+        <extracomment>refusal.putAside</extracomment>
+        <translation>{what} ist begonnen und noch nicht zu Ende: erst beantworten, was gefragt ist.</translation>
     </message>
 </context>
 <context>
@@ -14460,11 +14470,6 @@ Würfeln und den geltenden Auslegungen.
         <source>Not to be done</source>
         <extracomment>command.drop</extracomment>
         <translation>Nicht zu tun</translation>
-    </message>
-    <message>
-        <source>Not to be done any more: {owed}</source>
-        <extracomment>log.drop</extracomment>
-        <translation>Nicht mehr zu tun: {owed}</translation>
     </message>
     <message>
         <source>Not when</source>
@@ -17886,7 +17891,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>{unit} is lost.</source>
-        <extracomment>losses.destroyed, officers.captured</extracomment>
+        <extracomment>officers.captured</extracomment>
         <translation>{unit} ist verloren.</translation>
     </message>
     <message>
@@ -17908,11 +17913,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit} is out of the battle.</source>
         <extracomment>guard.gone</extracomment>
         <translation>{unit} ist aus der Schlacht.</translation>
-    </message>
-    <message>
-        <source>{unit} is overrun.</source>
-        <extracomment>losses.overrun</extracomment>
-        <translation>{unit} ist überrannt.</translation>
     </message>
     <message>
         <source>{unit} is steady: cavalry cannot close with it from there.</source>
@@ -18346,11 +18346,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit}: {action}</translation>
     </message>
     <message>
-        <source>{unit}: {other} has lost a stand. Does he live?</source>
-        <extracomment>officers.mustRoll</extracomment>
-        <translation>{unit}: {other} hat eine Basis verloren. Überlebt der Offizier?</translation>
-    </message>
-    <message>
         <source>{unit}: {value} set by hand from {before} to {after}.</source>
         <extracomment>log.set</extracomment>
         <translation>{unit}: {value} von Hand von {before} auf {after} gesetzt.</translation>
@@ -18633,11 +18628,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{percent}%</source>
         <extracomment>danger.line</extracomment>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Still open: {what}</source>
-        <extracomment>refusal.unfinished</extracomment>
-        <translation>Noch offen: {what}</translation>
     </message>
     <message>
         <source>Back on the table</source>
@@ -19122,11 +19112,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Brücke: {unit} stößt auf einen zweiten Gegner, und einer gegen einen geht nicht auf</translation>
     </message>
     <message>
-        <source>Dice are called for first: {what}</source>
-        <extracomment>refusal.unthrown</extracomment>
-        <translation>Erst die verlangten Würfel: {what}</translation>
-    </message>
-    <message>
         <source>Nobody any more</source>
         <extracomment>attack.nobodyElse</extracomment>
         <translation>Niemanden mehr</translation>
@@ -19177,11 +19162,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{side}</translation>
     </message>
     <message>
-        <source>{what} was begun and put aside: take it up again.</source>
-        <extracomment>refusal.putAside</extracomment>
-        <translation>{what} ist begonnen und geparkt: wieder aufnehmen.</translation>
-    </message>
-    <message>
         <source>Take back what was moved: {what}</source>
         <extracomment>table.moveBack</extracomment>
         <translation>Zurücknehmen, was bewegt wurde: {what}</translation>
@@ -19215,11 +19195,6 @@ Würfeln und den geltenden Auslegungen.
         <source>Stands that have fought in this phase</source>
         <extracomment>values.standsTaken</extracomment>
         <translation>Basen, die in dieser Phase gekämpft haben</translation>
-    </message>
-    <message>
-        <source>{unit} is below half strength by hand: it may be scattered.</source>
-        <extracomment>losses.mayScatter</extracomment>
-        <translation>{unit} ist von Hand unter halber Stärke: Sie kann zersprengt werden.</translation>
     </message>
     <message>
         <source>{unit} is not below half strength.</source>
@@ -19275,11 +19250,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Von Hand vom Tisch genommen: {unit}.</translation>
     </message>
     <message>
-        <source>This comes to its end first: {what}</source>
-        <extracomment>refusal.unplayed</extracomment>
-        <translation>Zuerst zu Ende bringen: {what}</translation>
-    </message>
-    <message>
         <source>What was said of it is not possible any more.</source>
         <extracomment>refusal.overtaken</extracomment>
         <translation>Was dazu gesagt wurde, ist nicht mehr möglich.</translation>
@@ -19308,6 +19278,81 @@ Würfeln und den geltenden Auslegungen.
         <source>Its result is known: {what}. Play it out, or take the throw back with undo.</source>
         <extracomment>refusal.decided</extracomment>
         <translation>Das Ergebnis steht fest: {what}. Zu Ende bringen, oder den Wurf rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Dice are called for first: {what}.</source>
+        <extracomment>refusal.unthrown</extracomment>
+        <translation>Erst die verlangten Würfel: {what}.</translation>
+    </message>
+    <message>
+        <source>Lost: {unit}.</source>
+        <extracomment>losses.destroyed</extracomment>
+        <translation>Verloren: {unit}.</translation>
+    </message>
+    <message>
+        <source>Not to be done any more: {owed}.</source>
+        <extracomment>log.drop</extracomment>
+        <translation>Nicht mehr zu tun: {owed}.</translation>
+    </message>
+    <message>
+        <source>Overrun: {unit}.</source>
+        <extracomment>losses.overrun</extracomment>
+        <translation>Überrannt: {unit}.</translation>
+    </message>
+    <message>
+        <source>Still open: {what}.</source>
+        <extracomment>refusal.unfinished</extracomment>
+        <translation>Noch offen: {what}.</translation>
+    </message>
+    <message>
+        <source>This comes to its end first: {what}.</source>
+        <extracomment>refusal.unplayed</extracomment>
+        <translation>Zuerst zu Ende bringen: {what}.</translation>
+    </message>
+    <message>
+        <source>{unit} fires at {target}: how far?</source>
+        <extracomment>works.aim</extracomment>
+        <translation>{unit} feuert auf {target}: Wie weit?</translation>
+    </message>
+    <message>
+        <source>{unit} gets away, and nothing else happens.</source>
+        <extracomment>faceoff.sure.away</extracomment>
+        <translation>{unit} entkommt, sonst geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>{unit} is below half strength now and may be scattered.</source>
+        <extracomment>losses.mayScatter</extracomment>
+        <translation>{unit} ist jetzt unter halber Stärke und kann zersprengt werden.</translation>
+    </message>
+    <message>
+        <source>{unit} is caught and runs on.</source>
+        <extracomment>faceoff.sure.caught</extracomment>
+        <translation>{unit} wird eingeholt und flieht weiter.</translation>
+    </message>
+    <message>
+        <source>{unit} is in danger, for {other} has lost a stand.</source>
+        <extracomment>officers.mustRoll</extracomment>
+        <translation>{unit} ist in Gefahr, denn {other} hat eine Basis verloren.</translation>
+    </message>
+    <message>
+        <source>{unit} moves 0 to {n} cm.</source>
+        <extracomment>move.noDistance</extracomment>
+        <translation>{unit} bewegt sich 0 bis {n} cm.</translation>
+    </message>
+    <message>
+        <source>{unit}: {value} set by hand: {after}.</source>
+        <extracomment>log.setTo</extracomment>
+        <translation>{unit}: {value} von Hand gesetzt: {after}.</translation>
+    </message>
+    <message>
+        <source>{unit}: {value} taken back by hand, it was {before}.</source>
+        <extracomment>log.unset</extracomment>
+        <translation>{unit}: {value} von Hand zurückgenommen, vorher {before}.</translation>
+    </message>
+    <message>
+        <source>{what} was begun and has not ended: answer what it asks.</source>
+        <extracomment>refusal.putAside</extracomment>
+        <translation>{what} ist begonnen und noch nicht zu Ende: erst beantworten, was gefragt ist.</translation>
     </message>
 </context>
 </TS>

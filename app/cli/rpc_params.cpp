@@ -83,8 +83,9 @@ QJsonArray RpcParams::arrayOr(const QString &name) const
     return m_params.value(name).toArray();
 }
 
-EntityId RpcParams::entity(const QString &name, const State &state) const
+EntityId RpcParams::entity(const QString &name, const Referee &referee) const
 {
+    const State &state = referee.journal().state();
     const QJsonValue json = value(name);
     EntityId id = EntityId::None;
     if (json.isString())
@@ -93,6 +94,8 @@ EntityId RpcParams::entity(const QString &name, const State &state) const
         id = EntityId{json.toInt()};
     else
         fail(RpcWords::tr("“%1” has to be the number of an entity, or its name.").arg(name));
+    if (!state.contains(id) && referee.isBeingSetUp())
+        fail(Referee::notSetUp().message);
     if (!state.contains(id))
         fail(RpcWords::tr("“%1” names nothing in this battle, or more than one thing.").arg(name));
     return id;

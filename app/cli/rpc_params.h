@@ -3,7 +3,7 @@
 
 #include "app/cli/rpc_message.h"
 
-#include "core/battle/state.h"
+#include "core/referee/referee.h"
 
 #include <QJsonArray>
 #include <QStringList>
@@ -38,7 +38,7 @@ public:
     QJsonObject objectOr(const QString &name) const;
     QJsonArray arrayOr(const QString &name) const;
     /// The number of an entity, or the name of exactly one.
-    EntityId entity(const QString &name, const State &state) const;
+    EntityId entity(const QString &name, const Referee &referee) const;
     /// `allow`: true for every refusal, or the keys of some.
     QStringList allowed() const;
     /// All but the named ones.

@@ -167,8 +167,8 @@ RpcResult state(ServeSession &session, const RpcParams &)
 RpcResult actions(ServeSession &session, const RpcParams &params)
 {
     const Referee &referee = *session.referee();
-    const State &state = referee.journal().state();
-    const EntityId unit = params.has(u"unit"_s) ? params.entity(u"unit"_s, state) : EntityId::None;
+    const EntityId unit =
+        params.has(u"unit"_s) ? params.entity(u"unit"_s, referee) : EntityId::None;
     if (params.error())
         return *params.error();
     QJsonArray json;

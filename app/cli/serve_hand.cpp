@@ -28,7 +28,7 @@ RpcResult performed(ServeSession &session, const RpcParams &params, const Comman
 
 RpcResult setValue(ServeSession &session, const RpcParams &params)
 {
-    const EntityId entity = params.entity(u"entity"_s, session.referee()->journal().state());
+    const EntityId entity = params.entity(u"entity"_s, *session.referee());
     const QJsonObject arguments{{u"entity"_s, number(entity)},
                                 {u"key"_s, params.word(u"value"_s)},
                                 {u"value"_s, params.value(u"to"_s)}};

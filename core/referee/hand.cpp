@@ -37,18 +37,28 @@ void refuseOutside(Interview &table, const std::optional<Text> &outside)
     table.refuseIf(outside.has_value(), {}, outside.value_or(Text()));
 }
 
+/// The sentence for a value that changed: from nothing, to nothing, from one to another.
+QString setText(const ValueDeclaration &declaration, const Value &before, const Value &after)
+{
+    using Kind = ValueDeclaration::Kind;
+    const bool isWord = declaration.kind == Kind::Word || declaration.kind == Kind::Choice;
+    if (isWord && before.isEmpty())
+        return u"log.setTo"_s;
+    return isWord && after.isEmpty() ? u"log.unset"_s : u"log.set"_s;
+}
+
 void saySet(Interview &table, EntityId id, const ValueDeclaration &declaration, const Value &before)
 {
     if (declaration.secret) {
         table.say({}, Text(u"log.setSecret"_s).with(u"unit"_s, id));
         return;
     }
-    table.say(
-        {}, Text(u"log.set"_s)
-                .with(u"unit"_s, id)
-                .with(u"value"_s, QList<Text>{Text(declaration.label)})
-                .with(u"before"_s, valueText(declaration, before))
-                .with(u"after"_s, valueText(declaration, table.entity(id).value(declaration.key))));
+    const Value after = table.entity(id).value(declaration.key);
+    table.say({}, Text(setText(declaration, before, after))
+                      .with(u"unit"_s, id)
+                      .with(u"value"_s, QList<Text>{Text(declaration.label)})
+                      .with(u"before"_s, valueText(declaration, before))
+                      .with(u"after"_s, valueText(declaration, after)));
 }
 
 void setByHand(Interview &table)

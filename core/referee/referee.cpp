@@ -219,7 +219,6 @@ Result<Done> Referee::start(const Command &command, const Run &run, StepId repla
     return kept;
 }
 
-/// Whether the first entry is still open: until it ends nothing is there that could act.
 bool Referee::isBeingSetUp() const
 {
     return m_journal.open().find(m_journal.first()) != nullptr;
@@ -243,7 +242,7 @@ Fault Referee::nothingAsked()
 
 Fault Referee::notSetUp()
 {
-    return {Messages::tr("The battle has to be set up first.")};
+    return {Messages::tr("The battle is not set up yet: answer the question first.")};
 }
 
 Result<Reply> Referee::perform(const Command &command)

@@ -58,6 +58,10 @@ public:
     /// The answers of the entry in front so far, in order.
     QList<StepId> frontAnswers() const;
 
+    /// Whether the first entry is still open: until it ends nothing is there that could act.
+    bool isBeingSetUp() const;
+    static Fault notSetUp();
+
     Result<Reply> perform(const Command &command);
     /// Answers the open question. \a allowed names refusals that are let pass.
     Result<Reply> answer(const QJsonValue &value, const QStringList &allowed = {});
@@ -144,8 +148,6 @@ private:
     /// Why \a command makes no sense; nothing where it does.
     std::optional<Fault> senseless(const Command &command) const;
     static Fault nothingAsked();
-    static Fault notSetUp();
-    bool isBeingSetUp() const;
     Result<Done> append(Step step);
     Result<Done> appendNote(const QJsonValue &content, const Text &label = {});
     Result<Done> closeStaleRevision();

@@ -22,7 +22,14 @@ std::optional<int> countOf(const Text &text)
     return number ? std::optional(*number) : std::nullopt;
 }
 
-/// Puts the arguments into a template. What an argument holds is never taken for a {name}.
+/// Whether \a text ends a sentence, and needs no full stop after it.
+bool endsSentence(const QString &text)
+{
+    return text.endsWith(u'.') || text.endsWith(u'?') || text.endsWith(u'!');
+}
+
+/// Puts the arguments into a template. What an argument holds is never taken for a {name}; where it
+/// is a sentence, it brings its full stop along.
 template<typename WordFor>
 QString filled(const QString &pattern, WordFor wordFor)
 {
@@ -38,6 +45,8 @@ QString filled(const QString &pattern, WordFor wordFor)
         result += QStringView(pattern).mid(from, open - from);
         result += word ? *word : QString(u'{' + name + u'}');
         from = close + 1;
+        if (from < pattern.size() && pattern.at(from) == u'.' && endsSentence(result))
+            ++from;
     }
 }
 

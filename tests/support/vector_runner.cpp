@@ -3,6 +3,7 @@
 
 #include "core/referee/script.h"
 #include "core/referee/setup.h"
+#include "core/referee/shown.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -22,6 +23,19 @@ QString shown(const QJsonValue &json)
     if (json.isString())
         return json.toString();
     return QString::fromUtf8(QJsonDocument(QJsonArray{json}).toJson(QJsonDocument::Compact));
+}
+
+/// The key of a sentence and those of the sentences in it.
+QStringList keysIn(const Text &text)
+{
+    QStringList keys{text.key()};
+    for (const Text::Named &named : text.arguments()) {
+        if (const auto *parts = std::get_if<QList<Text>>(&named.argument)) {
+            for (const Text &part : *parts)
+                keys.append(part.key());
+        }
+    }
+    return keys;
 }
 
 class Play
@@ -59,8 +73,9 @@ private:
     QString checkOffered(const QJsonObject &expected) const;
     QString checkOptions(const QJsonObject &expected) const;
     QString checkMoment(const QJsonObject &expected) const;
+    QString checkGauges(const QJsonObject &expected) const;
     QString checkTexts(const QString &key, const QJsonValue &expected) const;
-    void noteInstructions(const Reply &reply);
+    void noteTexts(const Reply &reply);
     QString checkRest(const QString &key, const QJsonValue &expected) const;
     QString sentence(const Refusal &refusal) const;
 
@@ -74,6 +89,7 @@ private:
     bool m_begun = false;
     QStringList m_silent;     ///< names of questions that the current step may not ask
     QStringList m_instructed; ///< keys of what people were told to do in the current step
+    QStringList m_said;       ///< and of its lines
 };
 
 QString Play::run()
@@ -247,7 +263,7 @@ QString Play::answerFrom(ScriptAnswers &script, const QString &stop,
         const Result<Reply> reply = m_referee->answer(*answer);
         if (!reply)
             return u"\"%1\": %2"_s.arg(question->name, reply.fault().message);
-        noteInstructions(*reply);
+        noteTexts(*reply);
         if (reply->refusal) {
             refusal = reply->refusal;
             if (!m_begun)
@@ -326,10 +342,11 @@ QString Play::playStep(const QJsonObject &step)
         return setValue(set.at(0).toString(), set.at(1).toString(), set.at(2));
     }
     m_instructed = {};
+    m_said = {};
     const Result<Reply> reply = beginScriptStep(*m_referee, step, m_names);
     if (!reply)
         return reply.fault().message;
-    noteInstructions(*reply);
+    noteTexts(*reply);
     std::optional<Refusal> refusal = reply->refusal;
     if (!refusal) {
         if (QString fault = answerAll(step, refusal); !fault.isEmpty())
@@ -442,10 +459,27 @@ QString Play::checkOptions(const QJsonObject &expected) const
     QStringList is;
     for (const Option &option : question ? question->options : QList<Option>())
         is.append(option.id);
+    for (const Cell &cell : question ? question->cells : QList<Cell>())
+        is.append(cell.id);
     const QJsonObject wanted = m_names.resolved(expected).toObject();
     for (auto it = wanted.begin(); it != wanted.end(); ++it) {
         if (is.contains(it.key()) != it.value().toBool())
             return u"the options are %1"_s.arg(is.join(u", "_s));
+    }
+    return {};
+}
+
+/// {"side1": {"gone": 1, "whole": 15}}: what an army has lost, as it is shown.
+QString Play::checkGauges(const QJsonObject &expected) const
+{
+    for (auto it = expected.begin(); it != expected.end(); ++it) {
+        const std::optional<Gauge> gauge = m_game.gauge(state(), m_names[it.key()]);
+        if (!gauge)
+            return u"%1 has no gauge"_s.arg(it.key());
+        const QJsonObject is{
+            {u"gone"_s, gauge->gone}, {u"shaken"_s, gauge->shaken}, {u"whole"_s, gauge->whole}};
+        if (is != it.value().toObject())
+            return u"the gauge of %1 is %2"_s.arg(it.key(), shown(is));
     }
     return {};
 }
@@ -463,30 +497,19 @@ QString Play::checkMoment(const QJsonObject &expected) const
     return {};
 }
 
-void Play::noteInstructions(const Reply &reply)
+void Play::noteTexts(const Reply &reply)
 {
+    for (const Line &line : reply.lines)
+        m_said += keysIn(line.text);
     for (const effect::Instruct &instruct : reply.instructions)
         m_instructed.append(instruct.text.key());
-}
-
-/// The key of a sentence and those of the sentences in it.
-QStringList keysIn(const Text &text)
-{
-    QStringList keys{text.key()};
-    for (const Text::Named &named : text.arguments()) {
-        if (const auto *parts = std::get_if<QList<Text>>(&named.argument)) {
-            for (const Text &part : *parts)
-                keys.append(part.key());
-        }
-    }
-    return keys;
 }
 
 QString Play::checkTexts(const QString &key, const QJsonValue &expected) const
 {
     const Question *question = m_referee->question();
-    QStringList is = m_instructed;
-    if (key != u"instructed") {
+    QStringList is = key == u"said" ? m_said : m_instructed;
+    if (key != u"instructed" && key != u"said") {
         is = {};
         if (key == u"question" && question)
             is.append(question->text.key());
@@ -516,7 +539,9 @@ QString Play::checkRest(const QString &key, const QJsonValue &expected) const
         return checkOptions(expected.toObject());
     if (key == u"moment")
         return checkMoment(expected.toObject());
-    if (key == u"instructed" || key == u"hints" || key == u"question")
+    if (key == u"gauge")
+        return checkGauges(expected.toObject());
+    if (key == u"instructed" || key == u"said" || key == u"hints" || key == u"question")
         return checkTexts(key, expected);
     if (key == u"gone") {
         for (const QJsonValue name : expected.toArray()) {

@@ -47,7 +47,10 @@ QList<QJsonObject> readVectors(const QString &file);
 ///             "legal": {"A": {"shoot": true, "move": "T5.2"}},
 ///             "offered": {"A": {"shoot": false}},
 ///             "question": "cannon.aim", "hints": ["..."]: keys of texts of the open question,
-///             "instructed": ["..."]: keys of what people were told to do in the step}
+///             "options": {"off": true}: ids of its options or cells, which are there or are not,
+///             "instructed": ["..."]: keys of what people were told to do in the step,
+///             "said": ["..."]: and of its lines,
+///             "gauge": {"side1": {"gone": 1, "shaken": 0, "whole": 15}}}
 ///            A value that is null or 0 may be absent. "owed" is complete.
 QString playVector(const Game &game, const QJsonObject &vector);
 

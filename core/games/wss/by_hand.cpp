@@ -4,10 +4,13 @@
 #include "core/games/wss/fight.h"
 #include "core/games/wss/guard.h"
 #include "core/games/wss/losses.h"
+#include "core/games/wss/may_pursue.h"
 #include "core/games/wss/officers.h"
 #include "core/games/wss/pips.h"
 #include "core/games/wss/unit.h"
 #include "core/games/wss/victory.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -27,36 +30,21 @@ void offer(Interview &table, Owed offered, const QString &rule)
     table.owe(offered);
 }
 
-/// The die of each officer whose unit lost stands: one, however many it lost, for nobody told of
-/// more than one blow (P24.1).
-void offerFates(Interview &table, EntityId unit)
-{
-    for (const EntityId officer : Unit(table.state(), unit).officers())
-        offer(table, fateOf(table, officer, unit), u"P24.1"_s);
-}
-
-/// The same for the officer with a gun, who is left where it stood (`wss.officer.gun_loss`).
-void offerGunFate(Interview &table, EntityId gun)
-{
-    if (!table.ruled(u"wss.officer.gun_loss"_s, u"safe"_s))
-        offerFates(table, gun);
-    for (const EntityId officer : Unit(table.state(), gun).officers())
-        standAlone(table, officer);
-}
-
-/// What has its last stand taken: units are scattered by that, the rest is destroyed.
-void loseLastStand(Interview &table, EntityId id)
+/// What has its last stand taken: units are scattered by that, the rest is destroyed. The stands
+/// that bring a unit below half strength are lost, the others run (P20.3).
+void loseLastStand(Interview &table, const State &before, EntityId id)
 {
     const Unit piece(table.state(), id);
     if (piece.isGun())
-        offerGunFate(table, id);
-    if (piece.isTroops())
-        offerFates(table, id);
+        oweGunFate(table, id, Due::Offer);
+    else if (piece.isTroops())
+        oweFates(table, id, std::max(1, standsToHalf(InForce(table.rulebook(), before), id)),
+                 Due::Offer);
     removeUnit(table, id, piece.isTroops() ? status::Scattered : status::Destroyed, DeadPoolRule);
 }
 
 /// Whoever is out of the battle leaves it as by the rules.
-void leave(Interview &table, EntityId id)
+void leave(Interview &table, const State &before, EntityId id)
 {
     const Unit piece(table.state(), id);
     if (piece.isOfficer()) {
@@ -64,11 +52,11 @@ void leave(Interview &table, EntityId id)
         return;
     }
     if (piece.word(key::Status).isEmpty()) {
-        loseLastStand(table, id);
+        loseLastStand(table, before, id);
         return;
     }
     if (piece.isGun() && piece.word(key::Status) == status::Destroyed)
-        offerGunFate(table, id);
+        oweGunFate(table, id, Due::Offer);
     table.instruct(id, aboutUnit(u"losses.toDeadPool"_s, id));
     leaveBattle(table, id);
 }
@@ -90,15 +78,16 @@ void withdrawScattering(Interview &table, EntityId unit)
     }
 }
 
-/// Stands that were taken off a unit which is still there.
+/// Stands that were taken off a unit which is still there, or given back to it.
 void followStands(Interview &table, const State &before, EntityId id)
 {
     const Unit was(before, id);
     const Unit is(table.state(), id);
+    withdrawFates(table, id);
     if (!is.isTroops() || !is.isOnTable())
         return;
     if (was.isOnTable() && is.stands() < was.stands())
-        offerFates(table, id);
+        oweFates(table, id, was.stands() - is.stands(), Due::Offer);
     const bool wasToScatter = was.isThere() && isToScatter(InForce(table.rulebook(), before), id);
     if (!isToScatter(table, id))
         withdrawScattering(table, id);
@@ -118,6 +107,7 @@ void giveBack(Interview &table, EntityId unit, int bank)
 void free(Interview &table, const State &before, EntityId gone)
 {
     const Unit was(before, gone);
+    dropPursuitOf(table, gone);
     for (const EntityId officer : was.officers()) {
         if (table.state().contains(officer))
             standAlone(table, officer);
@@ -157,7 +147,7 @@ void followPiece(Interview &table, const State &before, EntityId id)
     const Unit is(table.state(), id);
     const bool isOut = is.isThere() && (!is.isOnTable() || !is.word(key::Status).isEmpty());
     if (was.isOnTable() && isOut) {
-        leave(table, id);
+        leave(table, before, id);
         return;
     }
     // Given stands again, it is in the battle again.

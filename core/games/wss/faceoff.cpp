@@ -128,11 +128,10 @@ Contact castBy(Contact contact, const Comparison &sums)
 }
 
 /// What a test against \a unit, which runs already, comes to (`wss.rout.contacted`).
-Text caughtText(const Contact &cast, EntityId unit, int margin)
+Text caughtText(const QString &stem, const Contact &cast, EntityId unit, int margin)
 {
     const bool loses = unit == cast.defender ? margin > 0 : margin < 0;
-    return aboutUnit(loses ? u"faceoff.caught"_s : u"faceoff.away"_s, unit)
-        .with(u"margin"_s, margin);
+    return aboutUnit(stem + (loses ? u"caught"_s : u"away"_s), unit);
 }
 
 Text resultText(const QString &stem, const Contact &cast, const Row &row)
@@ -162,7 +161,7 @@ void faceOff(Interview &table, const Contact &contact)
         table.say(ScoreRule,
                   Text(u"faceoff.unthrown"_s).with(u"least"_s, *least).with(u"most"_s, *most));
         if (runs)
-            table.say(u"P14.5"_s, caughtText(cast, contact.target, *least));
+            table.say(u"P14.5"_s, caughtText(u"faceoff.sure."_s, cast, contact.target, *least));
         else
             table.say(sheet.rule, resultText(u"faceoff.sure."_s, cast, *certain), *certain);
         carryOut(table, cast, *certain, *least);
@@ -177,7 +176,9 @@ void faceOff(Interview &table, const Contact &contact)
     }
     table.say(ScoreRule, sums.text(), *row);
     if (runs)
-        table.say(u"P14.5"_s, caughtText(cast, contact.target, margin), *row);
+        table.say(u"P14.5"_s,
+                  caughtText(u"faceoff."_s, cast, contact.target, margin).with(u"margin"_s, margin),
+                  *row);
     else
         table.say(sheet.rule,
                   resultText(u"faceoff.result."_s, cast, *row).with(u"margin"_s, margin), *row);

@@ -5,6 +5,7 @@
 #include "core/games/wss/guard.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
+#include "core/games/wss/may_pursue.h"
 #include "core/games/wss/pips.h"
 #include "core/games/wss/unit.h"
 #include "core/games/wss/weapons.h"
@@ -203,6 +204,7 @@ void noteFired(Interview &table, int stands)
     if (splits(table) && unit.isTroops())
         table.add(id, key::StandsFired, stands);
     settleFireDuty(table, id);
+    dropPursuitIfHeld(table, id);
     noteBusy(table);
 }
 
@@ -210,6 +212,19 @@ void noteUnderFire(Interview &table, EntityId target, int hits)
 {
     if (hits > 0 || table.ruled(u"wss.recover.under_fire"_s, u"dice"_s))
         table.set(target, key::UnderFire, 1);
+}
+
+void takeCasualties(Interview &table, EntityId target, const Volley &volley)
+{
+    const int hits = volley.hits - volley.saved;
+    if (Unit(table.state(), target).isTroops())
+        table.add(target, key::FireCasualties, hits);
+    table.add(target, key::Casualties, hits);
+    table.say(volley.rule, aboutUnit(u"fire.casualties"_s, target).with(u"n"_s, hits));
+    if (volley.pips && changePips(table, target, hits) != 0)
+        table.say(
+            volley.rule,
+            aboutUnit(u"fire.pips"_s, target).with(u"n"_s, Unit(table.state(), target).pips()));
 }
 
 void sufferFire(Interview &table, EntityId target, const Volley &volley)
@@ -223,15 +238,8 @@ void sufferFire(Interview &table, EntityId target, const Volley &volley)
     }
     if (hits <= 0)
         return;
-    if (isTroops)
-        table.add(target, key::FireCasualties, hits);
     const int before = Unit(table.state(), target).number(key::Casualties);
-    table.add(target, key::Casualties, hits);
-    table.say(volley.rule, aboutUnit(u"fire.casualties"_s, target).with(u"n"_s, hits));
-    if (volley.pips && changePips(table, target, hits) != 0)
-        table.say(
-            volley.rule,
-            aboutUnit(u"fire.pips"_s, target).with(u"n"_s, Unit(table.state(), target).pips()));
+    takeCasualties(table, target, volley);
     removeDeadStands(table, target);
     if (Unit(table.state(), target).isOnTable())
         markOnTable(table, target, key::Casualties, before);

@@ -31,7 +31,9 @@ void checkMayFire(Interview &table);
 void noteFired(Interview &table, int stands);
 /// Dice were rolled at \a target (`wss.recover.under_fire`).
 void noteUnderFire(Interview &table, EntityId target, int hits);
-/// Casualties and pips (P6.11, P6.12).
+/// The casualties and pips of hits that were not saved (P6.11, P6.12).
+void takeCasualties(Interview &table, EntityId target, const Volley &volley);
+/// The same, with the stands that go for it.
 void sufferFire(Interview &table, EntityId target, const Volley &volley);
 
 } // namespace adjutant::wss

@@ -24,6 +24,14 @@ bool isHeldByFire(const Interview &table, const Unit &unit)
     return unit.hasFired() && !first && !aimsInMovePhase;
 }
 
+/// Nothing is done by a piece that was taken off the table, nor by what is none.
+void forbidUnlessThere(const Interview &table, const Unit &unit)
+{
+    const bool wasThere = !table.state().removed(unit.id()).isNull();
+    table.forbidIf(!unit.isThere() && wasThere, u"P20.2"_s, aboutUnit(u"guard.gone"_s, unit.id()));
+    table.forbidIf(!unit.isThere(), {}, Text(u"guard.noUnit"_s));
+}
+
 bool misses(const Interview &table, const Unit &unit)
 {
     return unit.flag(key::MissesMove) && table.moment().turn >= unit.number(key::MissesFrom);
@@ -58,14 +66,14 @@ bool isPhaseOver(const Interview &table)
 void checkStillThere(const Interview &table)
 {
     const Unit unit(table.state(), table.unit());
-    table.forbidIf(!unit.isThere(), {}, Text(u"guard.noUnit"_s));
+    forbidUnlessThere(table, unit);
     table.forbidIf(!unit.isOnTable(), u"P20.2"_s, aboutUnit(u"guard.gone"_s, unit.id()));
 }
 
 void checkActs(Interview &table, const QString &phase)
 {
     const Unit unit(table.state(), table.unit());
-    table.forbidIf(!unit.isThere(), {}, Text(u"guard.noUnit"_s));
+    forbidUnlessThere(table, unit);
     table.refuseIf(!unit.isOnTable(), u"P20.2"_s, aboutUnit(u"guard.gone"_s, unit.id()));
     table.refuseIf(table.moment().side != unit.side(), CardRule,
                    aboutUnit(u"guard.notItsCard"_s, unit.id()));

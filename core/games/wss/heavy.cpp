@@ -5,6 +5,7 @@
 #include "core/games/wss/guard.h"
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
+#include "core/games/wss/may_pursue.h"
 #include "core/games/wss/pips.h"
 #include "core/games/wss/rout.h"
 #include "core/games/wss/unit.h"
@@ -50,6 +51,7 @@ void fail(Interview &table, EntityId id)
         const bool nextTurn = table.ruled(u"wss.heavy.miss_next"_s, u"turn"_s);
         table.set(id, key::MissesMove, 1);
         table.set(id, key::MissesFrom, table.moment().turn + (nextTurn ? 1 : 0));
+        dropPursuitIfHeld(table, id);
         table.say(HeavyRule, aboutUnit(u"heavy.halts"_s, id), row);
     } else {
         fallBack(table, id, 1, HeavyRule);

@@ -3,6 +3,7 @@
 
 #include "core/games/wss/fight.h"
 #include "core/games/wss/limits.h"
+#include "core/games/wss/may_pursue.h"
 #include "core/games/wss/officers.h"
 #include "core/games/wss/pursuit.h"
 #include "core/games/wss/unit.h"
@@ -95,7 +96,7 @@ void loseStands(Interview &table, EntityId unit, const Loss &loss)
     table.instruct(unit,
                    aboutUnit(loss.grenadiers ? u"losses.takeGrenadiers"_s : u"losses.take"_s, unit)
                        .with(u"n"_s, lost));
-    oweSurvival(table, unit, lost);
+    oweFates(table, unit, lost);
     if (Unit(table.state(), unit).stands() == 0 || (loss.scatters && isBelowHalf(table, unit)))
         removeUnit(table, unit, status::Scattered, u"P20.3"_s);
     oweVictoryAtOnce(table);
@@ -115,6 +116,7 @@ void leaveBattle(Interview &table, EntityId unit)
 {
     leaveFights(table, unit);
     endPursuitBy(table, unit);
+    dropPursuitOf(table, unit);
     partOfficers(table, unit, Unit(table.state(), unit).word(key::Status));
     for (const QString &key : {link::Inside, link::PursuedBy})
         table.unlinkAll(unit, key);

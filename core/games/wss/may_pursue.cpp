@@ -2,6 +2,7 @@
 #include "core/games/wss/may_pursue.h"
 
 #include "core/games/wss/deck.h"
+#include "core/games/wss/guard.h"
 #include "core/games/wss/losses.h"
 #include "core/games/wss/unit.h"
 
@@ -12,6 +13,7 @@ namespace adjutant::wss {
 namespace {
 
 const QString PursuitGate = u"pursuit"_s;
+const QString Pursued = u"pursued"_s;
 const QString SinceTurn = u"sinceTurn"_s;
 const QString SinceCard = u"sinceCard"_s;
 
@@ -57,6 +59,7 @@ void offerPursuit(Interview &table, const QList<EntityId> &winners, const QList<
         Owed offer = due(table, action::Attack, id, cause);
         offer.due = Due::Offer;
         offer.gate = PursuitGate;
+        offer.arguments.insert(Pursued, number(loser));
         offer.arguments.insert(SinceTurn, table.moment().turn);
         offer.arguments.insert(SinceCard, cardsShown(table.state()));
         table.owe(offer);
@@ -67,6 +70,21 @@ void dropPursuit(Interview &table, EntityId unit)
 {
     for (const Owed &offer : offersTo(table, {unit}))
         table.settle(offer.id);
+}
+
+void dropPursuitIfHeld(Interview &table, EntityId unit)
+{
+    if (standsStill(table, unit))
+        dropPursuit(table, unit);
+}
+
+void dropPursuitOf(Interview &table, EntityId loser)
+{
+    const QList<Owed> before = table.state().owed();
+    for (const Owed &item : before) {
+        if (item.gate == PursuitGate && item.arguments.value(Pursued).toInt() == number(loser))
+            table.settle(item.id);
+    }
 }
 
 void lapsePursuit(Interview &table, const QList<EntityId> &units)

@@ -10,6 +10,10 @@ namespace adjutant::wss {
 void offerPursuit(Interview &table, const QList<EntityId> &winners, const QList<EntityId> &losers);
 /// Takes the offer to \a unit back: it has moved, or can do so no more.
 void dropPursuit(Interview &table, EntityId unit);
+/// The same for a unit that was held where it stands until after its next move phase.
+void dropPursuitIfHeld(Interview &table, EntityId unit);
+/// Takes the offers to pursue \a loser back: it is gone.
+void dropPursuitOf(Interview &table, EntityId loser);
 /// The move phase in which \a units were to pursue is over.
 void lapsePursuit(Interview &table, const QList<EntityId> &units);
 /// Reminds of the offers to \a units where their move is asked for.

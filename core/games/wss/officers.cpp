@@ -19,6 +19,10 @@ namespace {
 
 const QString OfficerRule = u"P24.1"_s;
 
+/// The arguments of his die: the unit that lost a stand, and how many it had before that.
+const QString Lost = u"lost"_s;
+const QString StandsBefore = u"standsBefore"_s;
+
 Row officerRow(const Interview &table, EntityId officer)
 {
     const QString which =
@@ -76,6 +80,18 @@ void part(Interview &table, EntityId officer)
     returnPips(table, unit, Unit(table.state(), officer).number(key::Bank));
     table.set(officer, key::Bank, 0);
     table.say(OfficerRule, aboutUnit(u"officers.left"_s, officer).with(u"other"_s, unit));
+}
+
+/// The die for the life of \a officer, whose \a unit has lost a stand.
+Owed fateOf(const Interview &table, EntityId officer, EntityId unit, Due due)
+{
+    Owed fate = wss::due(table, action::Survival, officer,
+                         aboutUnit(u"officers.mustRoll"_s, officer).with(u"other"_s, unit));
+    fate.arguments.insert(Lost, number(unit));
+    fate.due = due;
+    if (due == Due::Offer)
+        fate.gate = PhaseEndGate;
+    return fate;
 }
 
 /// Units and guns of his side, but for the one that he is with.
@@ -142,7 +158,7 @@ void survival(Interview &table)
     const DieTest test = testDie(table,
                                  {u"fate"_s, OfficerRule,
                                   aboutUnit(u"officers.fate"_s, officer)
-                                      .with(u"other"_s, table.command().entity(u"lost"_s))
+                                      .with(u"other"_s, table.command().entity(Lost))
                                       .with(u"score"_s, least)},
                                  least);
     table.say(OfficerRule,
@@ -162,30 +178,39 @@ void fall(Interview &table, EntityId officer, const QString &status)
     loseOfficer(table, officer, status);
 }
 
-Owed fateOf(const Interview &table, EntityId officer, EntityId unit)
-{
-    Owed fate = due(table, action::Survival, officer,
-                    aboutUnit(u"officers.mustRoll"_s, officer).with(u"other"_s, unit));
-    fate.arguments.insert(u"lost"_s, number(unit));
-    return fate;
-}
-
-void oweSurvival(Interview &table, EntityId unit, int stands)
+void oweFates(Interview &table, EntityId unit, int stands, Due due)
 {
     const int dice = table.ruled(u"wss.officer.per_stand"_s, u"event"_s) ? 1 : stands;
-    for (const EntityId officer : Unit(table.state(), unit).officers()) {
-        for (int i = 0; i < dice; ++i)
-            table.owe(fateOf(table, officer, unit));
+    const Unit lost(table.state(), unit);
+    const int before = std::min(lost.standsFull(), lost.stands() + stands);
+    for (const EntityId officer : lost.officers()) {
+        Owed fate = fateOf(table, officer, unit, due);
+        if (due == Due::Offer)
+            table.say(OfficerRule, fate.cause);
+        for (int i = 0; i < dice; ++i) {
+            fate.arguments.insert(StandsBefore, before - i);
+            table.owe(fate);
+        }
     }
 }
 
-void oweGunFate(Interview &table, EntityId gun)
+void oweGunFate(Interview &table, EntityId gun, Due due)
 {
-    const bool safe = table.ruled(u"wss.officer.gun_loss"_s, u"safe"_s);
-    for (const EntityId officer : Unit(table.state(), gun).officers()) {
-        if (!safe)
-            table.owe(fateOf(table, officer, gun));
+    if (!table.ruled(u"wss.officer.gun_loss"_s, u"safe"_s))
+        oweFates(table, gun, 1, due);
+    for (const EntityId officer : Unit(table.state(), gun).officers())
         standAlone(table, officer);
+}
+
+void withdrawFates(Interview &table, EntityId unit)
+{
+    const int stands = Unit(table.state(), unit).stands();
+    const QList<Owed> before = table.state().owed();
+    for (const Owed &item : before) {
+        const bool isFate = item.procedure == action::Survival && item.due == Due::Offer &&
+                            item.arguments.value(Lost).toInt() == number(unit);
+        if (isFate && item.arguments.value(StandsBefore).toInt() <= stands)
+            table.settle(item.id);
     }
 }
 

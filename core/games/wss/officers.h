@@ -12,12 +12,13 @@ void leaveUnit(Interview &table);
 /// S26: the die for an officer whose unit lost a stand.
 void survival(Interview &table);
 
-/// The die for the life of \a officer, whose \a unit has lost a stand.
-Owed fateOf(const Interview &table, EntityId officer, EntityId unit);
-/// Owes the fates of the officers of \a unit, which has lost \a stands (P24.1).
-void oweSurvival(Interview &table, EntityId unit, int stands);
+/// Owes the dice for the lives of the officers of \a unit, which has lost \a stands (P24.1); as an
+/// offer until the phase ends where \a due says so.
+void oweFates(Interview &table, EntityId unit, int stands, Due due = Due::Now);
 /// The same for the officer with a gun that is removed (`wss.officer.gun_loss`).
-void oweGunFate(Interview &table, EntityId gun);
+void oweGunFate(Interview &table, EntityId gun, Due due = Due::Now);
+/// Takes back the dice that are offered for stands which \a unit has again.
+void withdrawFates(Interview &table, EntityId unit);
 /// An officer is dead or taken, and is not replaced (P24.2).
 void loseOfficer(Interview &table, EntityId officer, const QString &status);
 /// An officer falls: what he held of the pips of his unit goes back (`wss.officer.death`).

@@ -61,6 +61,7 @@ bool meetOfficer(Interview &table, EntityId mover, EntityId officer)
         const bool maySpur = !Unit(table.state(), officer).flag(key::Rode);
         taken.hints = {aboutUnit(maySpur ? u"overrun.mayRide"_s : u"overrun.hasRidden"_s, officer)};
         taken.assumed = !maySpur;
+        taken.playsOut = true; // whether he rides off is said here, and nowhere else meanwhile
         captured = table.yes(taken);
     }
     if (captured)

@@ -82,13 +82,10 @@ void wound(Interview &table, EntityId target, int hits)
     if (hits <= 0 || effect == u"hit")
         return;
     table.add(target, key::FireHits, hits);
-    table.add(target, key::FireCasualties, hits);
     table.set(target, key::HitThisPhase, 1);
     const int before = Unit(table.state(), target).number(key::Casualties);
-    table.add(target, key::Casualties, hits);
+    takeCasualties(table, target, {hits, 0, PistolRule, effect == u"full"});
     markOnTable(table, target, key::Casualties, before);
-    if (effect == u"full")
-        changePips(table, target, hits);
     if (table.ruled(u"wss.fight.pistol_stand_loss"_s, u"before"_s))
         removeDeadStands(table, target);
 }

@@ -63,6 +63,8 @@ void checkReach(Interview &table, int reach, const QString &rule)
     const QJsonObject &given = table.command().arguments;
     const double difficult = given.value(u"difficult"_s).toDouble();
     const double distance = given.value(u"distance"_s).toDouble(difficult);
+    table.forbidIf(difficult < 0 || distance < 0, rule,
+                   aboutUnit(u"move.noDistance"_s, table.unit()).with(u"n"_s, reach));
     table.forbidIf(difficult > distance, u"P9.3"_s,
                    aboutUnit(u"move.moreDifficult"_s, table.unit()));
     const bool isGun = Unit(table.state(), table.unit()).isGun();

@@ -184,8 +184,12 @@ Toll tollOf(const InForce &rules, EntityId side, bool byValue)
 {
     const bool wholeOnly = rules.ruled(u"wss.unit.deadpool"_s, u"whole"_s);
     Toll toll;
-    if (!byValue)
+    if (!byValue) {
+        // Horses that are held count as one beside their dragoons (P16.1).
         toll.dead += rules.state().entity(side).number(key::HorsesLost);
+        toll.start += toll.dead;
+        toll.start += static_cast<int>(rules.state().children(side, kind::Horses).size());
+    }
     for (const EntityId id : piecesOf(rules.state(), side)) {
         const Unit piece(rules.state(), id);
         const int worth = byValue ? worthOf(rules, id) : 1;

@@ -14,7 +14,8 @@ struct Toll
     int routing = 0; ///< out of its control
 };
 
-/// In stands, as at nightfall; or in the values of the 30% (P25.1).
+/// In stands, as at nightfall, with the horses that are held; or in the values of the 30% (P25.1),
+/// which has none for them.
 Toll tollOf(const InForce &rules, EntityId side, bool byValue);
 /// What one stand of \a id is worth for the 30% (P25.1).
 int worthOf(const InForce &rules, EntityId id);

@@ -16,9 +16,11 @@ namespace {
 
 const QString RangeRule = u"P6.3"_s;
 
-/// Whether it makes a difference what \a weapon is fired at.
-bool canBeSaved(const Interview &table, const QString &weapon)
+/// Whether it makes a difference what \a target is behind: for a wall it does not.
+bool canBeSaved(const Interview &table, const QString &weapon, EntityId target)
 {
+    if (!Unit(table.state(), target).isThere())
+        return false;
     const RulingLookup rulings = [&table](const QString &id) { return table.ruling(id); };
     const Table *saves = table.rulebook().table(u"saves"_s);
     const QList<int> rows = saves->findAll({{u"weapon"_s, weapon}}, rulings, {});
@@ -53,13 +55,24 @@ Text doneTo(const Interview &table, EntityId target)
     return aboutUnit(hit.isGun() ? u"fire.doesGun"_s : u"fire.does"_s, target).with(u"n"_s, each);
 }
 
+/// Who is a target, and what a hit does to it.
+QList<Text> targetHints(const Interview &table, EntityId target)
+{
+    QList<Text> hints{
+        meaning(table, u"wss.fire.target_types"_s),
+        Text(isDirected(table, table.unit()) ? u"fire.directed"_s : u"fire.nearest"_s)};
+    if (const Text done = doneTo(table, target); !done.isEmpty())
+        hints.prepend(done);
+    return hints;
+}
+
 /// The bands of the weapon, once for each kind of cover.
-QList<Cell> aimCells(const Interview &table, const QString &weapon)
+QList<Cell> aimCells(const Interview &table, const QString &weapon, EntityId target)
 {
     QList<Cell> bands = table.cells(u"weapons"_s, {{u"weapon"_s, weapon}}, u"distance"_s, {});
     for (Cell &band : bands)
         band.says = diceOf(table, band.row);
-    if (!canBeSaved(table, weapon))
+    if (!canBeSaved(table, weapon, target))
         return bands;
     const Table *saves = table.rulebook().table(u"saves"_s);
     const TableKey &covers = saves->keys.at(saves->key(u"cover"_s));
@@ -116,12 +129,13 @@ int firingStands(const Interview &table, EntityId id)
 Aim takeAim(Interview &table, const QString &weapon, EntityId target, bool mayLapse)
 {
     const EntityId unit = table.unit();
-    Question aim =
-        question(table, QuestionKind::Cells,
-                 {u"aim"_s, RangeRule, aboutUnit(u"fire.aim"_s, unit).with(u"target"_s, target),
-                  unit, target});
+    const bool atWall = !Unit(table.state(), target).isThere();
+    const QString what = atWall ? u"works.aim"_s : u"fire.aim"_s;
+    Question aim = question(
+        table, QuestionKind::Cells,
+        {u"aim"_s, RangeRule, aboutUnit(what, unit).with(u"target"_s, target), unit, target});
     aim.table = u"weapons"_s;
-    aim.cells = aimCells(table, weapon);
+    aim.cells = aimCells(table, weapon, target);
     for (const Cell &cell : aim.cells)
         aim.rows.append(cell.row);
     Cell none;
@@ -132,10 +146,9 @@ Aim takeAim(Interview &table, const QString &weapon, EntityId target, bool mayLa
         none.refusal =
             Refusal{aboutUnit(u"fire.outOfRange"_s, unit).with(u"target"_s, target), RangeRule};
     aim.cells.append(none);
-    aim.hints = {doneTo(table, target), meaning(table, u"wss.fire.arc"_s),
-                 meaning(table, u"wss.fire.target_types"_s)};
-    const bool directed = isDirected(table, unit);
-    aim.hints.append(Text(directed ? u"fire.directed"_s : u"fire.nearest"_s));
+    aim.hints = {meaning(table, u"wss.fire.arc"_s)};
+    if (!atWall)
+        aim.hints += targetHints(table, target);
     const Cell met = table.cell(aim);
     if (met.row < 0 && mayLapse)
         return {};

@@ -63,6 +63,7 @@ private slots:
     void countsInEnglish();
     void countsInAnotherLanguage();
     void joinsLists();
+    void aSentenceBringsItsStop();
     void numbersFollowTheLocale();
 };
 
@@ -121,6 +122,15 @@ void TstPhrasebook::joinsLists()
     QCOMPARE(steps({one, two}), u"Then turn 1 and turn 2."_s);
     QCOMPARE(steps({one, two, one}), u"Then turn 1, turn 2, and turn 1."_s);
     QCOMPARE(steps({}), u"Then ."_s);
+}
+
+void TstPhrasebook::aSentenceBringsItsStop()
+{
+    QCOMPARE(book().render(Text(u"list"_s).with(u"steps"_s, u"what now?"_s), nameOf),
+             u"Then what now?"_s);
+    const Text waits = Text(u"waits"_s).with(u"unit"_s, u"A"_s);
+    QCOMPARE(book().render(Text(u"list"_s).with(u"steps"_s, QList<Text>{waits}), nameOf),
+             u"Then A waits."_s);
 }
 
 void TstPhrasebook::numbersFollowTheLocale()

@@ -159,13 +159,13 @@ void TstWssByHand::lastStandByHandScatters()
     QVERIFY(said(u"losses.scattered"_s));
 }
 
-/// P24.1: by hand nothing is thrown of itself; his die can be taken up, one for one blow.
+/// P24.1: by hand nothing is thrown of itself; his dice can be taken up, one for each stand.
 void TstWssByHand::fateIsOfferedByHand()
 {
     join(19, 11);
     set(unit(11), u"stands"_s, entity(11).number(u"stands"_s) - 2);
     QVERIFY(!m_battle->referee().question());
-    QCOMPARE(offersOf(u"survival"_s).size(), 1);
+    QCOMPARE(offersOf(u"survival"_s).size(), 2);
     QVERIFY(m_battle->referee().settle(offersOf(u"survival"_s).constFirst().id));
     QCOMPARE(m_battle->referee().question()->name, u"fate"_s);
     QVERIFY(m_battle->referee().answer(QJsonArray{1}));
@@ -194,7 +194,7 @@ void TstWssByHand::fateLapsesWithThePhase()
     QVERIFY(!m_battle->referee().question());
     QVERIFY(entity(19).linked(u"with"_s).isEmpty());
     QVERIFY(said(u"officers.standsAlone"_s));
-    QCOMPARE(offersOf(u"survival"_s).size(), 1);
+    QCOMPARE(offersOf(u"survival"_s).size(), 3); // three of six, and it is below half strength
     m_battle->endPhase();
     QVERIFY(offersOf(u"survival"_s).isEmpty());
     QVERIFY(entity(19).word(u"status"_s).isEmpty());

@@ -79,12 +79,15 @@ QString checkCards(const State &state)
     return inOrder ? QString() : u"the cards are out of order"_s;
 }
 
-/// The stands that each side began with.
+/// The stands that each side began with: without the horses of those who have dismounted since.
 QList<int> startOf(const Rulebook &book, const State &state)
 {
     QList<int> start;
-    for (const EntityId side : state.entities(u"side"_s))
-        start.append(wss::tollOf({book, state}, side, false).start);
+    for (const EntityId side : state.entities(u"side"_s)) {
+        const auto held = static_cast<int>(state.children(side, u"horses"_s).size());
+        const int lost = state.entity(side).number(u"horsesLost"_s);
+        start.append(wss::tollOf({book, state}, side, false).start - held - lost);
+    }
     return start;
 }
 
