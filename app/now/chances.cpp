@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/widgets/empty_layout.h"
 #include "app/widgets/flow_layout.h"
 
 #include <QCoreApplication>
@@ -120,18 +121,9 @@ void Chances::addFigure(const QString &text, const QString &what)
     pair->show();
 }
 
-void Chances::clear()
-{
-    while (QLayoutItem *item = layout()->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
-}
-
 void Chances::setOdds(const Session &session, const Odds &odds, const Question &asked)
 {
-    clear();
+    emptyLayout(*layout());
     const QList<EntityId> units = concernedBy(odds, asked);
     for (const EntityId unit : units) {
         m_name = units.size() > 1 ? session.nameOf(unit) : QString();

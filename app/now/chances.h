@@ -35,7 +35,6 @@ public:
     void setOdds(const Session &session, const Odds &odds, const Question &asked);
 
 private:
-    void clear();
     void addLosses(const UnitOdds &unit, const QString &gone);
     void addFigure(const QString &text, const QString &what);
     void addValue(const QString &label, const ValueDeclaration &declaration,

@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/widgets/empty_layout.h"
 
 #include "core/referee/interview.h"
 #include "core/referee/table_words.h"
@@ -75,24 +76,13 @@ void ComparisonView::setComparison(const Session &session,
     setVisible(comparison.has_value());
     if (comparison == m_shown)
         return;
-    clear();
+    emptyLayout(*m_grid);
     m_shown = comparison;
     if (!comparison)
         return;
     addSum(session, *comparison, comparison->first, 0);
     addSum(session, *comparison, comparison->second, SecondColumn);
     showMargin(session, *comparison);
-}
-
-void ComparisonView::clear()
-{
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        if (QWidget *label = item->widget()) {
-            label->hide();
-            label->deleteLater();
-        }
-        delete item;
-    }
 }
 
 void ComparisonView::addSum(const Session &session, const Comparison &comparison, const Sum &sum,

@@ -27,7 +27,6 @@ public:
     void setComparison(const Session &session, const std::optional<Comparison> &comparison);
 
 private:
-    void clear();
     void addSum(const Session &session, const Comparison &comparison, const Sum &sum, int column);
     void addLine(int line, int column, const QString &what, const QString &amount, bool total);
     void showMargin(const Session &session, const Comparison &comparison);

@@ -8,6 +8,7 @@
 #include "app/now/units_to_act.h"
 #include "app/rule_table/printed_table.h"
 #include "app/session/session.h"
+#include "app/widgets/empty_layout.h"
 #include "app/widgets/flow_layout.h"
 
 #include "core/referee/shown.h"
@@ -24,17 +25,6 @@ namespace adjutant::app {
 namespace {
 
 constexpr int MostHappened = 7; ///< lines; all of them stand in the log
-
-void clear(QLayout &layout)
-{
-    while (QLayoutItem *item = layout.takeAt(0)) {
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
-}
 
 } // namespace
 
@@ -105,7 +95,7 @@ void IdleView::showVerdict(const Verdict &verdict)
 /// While none is picked: those of the side that acts, under the thumb; last, who cannot, and why.
 void IdleView::showUnits()
 {
-    clear(*m_form->unitsBox->layout());
+    emptyLayout(*m_form->unitsBox->layout());
     const bool picked = m_session.selected() != EntityId::None;
     QStringList unable;
     QStringList idle;
@@ -140,7 +130,7 @@ void IdleView::addUnit(const UnitRow &row)
 void IdleView::showActions()
 {
     QGridLayout &grid = *m_form->actionsLayout;
-    clear(grid);
+    emptyLayout(grid);
     const bool picked = m_session.selected() != EntityId::None;
     const Offer *plain = plainAction();
     for (const Offer &offer : std::as_const(m_offers)) {
@@ -212,8 +202,8 @@ void IdleView::showOwed()
 {
     QLayout &owed = *m_form->owedBox->layout();
     QLayout &offered = *m_form->offeredBox->layout();
-    clear(owed);
-    clear(offered);
+    emptyLayout(owed);
+    emptyLayout(offered);
     m_firstOwed = 0;
     for (const Owed &item : m_session.state().owed()) {
         const bool offer = item.due == Due::Offer;
@@ -240,7 +230,7 @@ void IdleView::showOwed()
 void IdleView::showParked()
 {
     QLayout &flow = *m_form->parkedBox->layout();
-    clear(flow);
+    emptyLayout(flow);
     for (const OpenEntry &entry : m_session.journal().open().entries) {
         const Step &step = m_session.journal().step(entry.entry);
         auto *button = new ActionButton(m_session.render(step.label), m_form->parkedBox);

@@ -10,6 +10,7 @@
 #include "app/style/design.h"
 #include "app/style/symbols.h"
 #include "app/widgets/action_button.h"
+#include "app/widgets/empty_layout.h"
 #include "app/widgets/flow_layout.h"
 
 #include "core/referee/describe.h"
@@ -25,17 +26,6 @@ namespace {
 
 constexpr int MostBeside = 5;   ///< lines of what happened; all of them stand in the log
 constexpr int MostRuns = 4'000; ///< of a procedure for odds: a few milliseconds
-
-void takeAllOut(QLayout &layout)
-{
-    while (QLayoutItem *item = layout.takeAt(0)) {
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
-}
 
 } // namespace
 
@@ -100,7 +90,7 @@ void QuestionView::showHead()
 void QuestionView::showAnswers()
 {
     QLayout &flow = *m_form->answersBox->layout();
-    takeAllOut(flow);
+    emptyLayout(flow);
     const QList<StepId> answers = m_session.referee().frontAnswers();
     for (const StepId id : answers) {
         const Step &step = m_session.journal().step(id);
@@ -145,7 +135,7 @@ void QuestionView::showPrompt()
 
 void QuestionView::putUp(Prompt *prompt)
 {
-    takeAllOut(*m_form->promptLayout);
+    emptyLayout(*m_form->promptLayout);
     m_prompt = prompt;
     m_form->promptLayout->addWidget(m_prompt);
     m_prompt->show();
@@ -190,7 +180,7 @@ void QuestionView::showTable()
 void QuestionView::showButtons()
 {
     QLayout &flow = *m_buttons->layout();
-    takeAllOut(flow);
+    emptyLayout(flow);
     auto *back = new ActionButton(tr("Back one"), m_buttons);
     back->setIcon(symbolIcon(u"back"_s, design().palette().ink));
     back->setKeyShown(false);

@@ -4,6 +4,7 @@
 #include "app/now/chances.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/widgets/empty_layout.h"
 
 #include "core/referee/table_words.h"
 
@@ -55,13 +56,7 @@ RowOdds::RowOdds(QWidget *parent)
 
 void RowOdds::setOdds(const Session &session, const Odds &odds)
 {
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        if (QWidget *label = item->widget()) {
-            label->hide();
-            label->deleteLater();
-        }
-        delete item;
-    }
+    emptyLayout(*m_grid);
     for (auto it = odds.rows.cbegin(); it != odds.rows.cend() && odds.exact; ++it) {
         const Table *table = session.rulebook().table(it.key());
         if (table && it->size() > 1) // one row alone is no choice of the dice

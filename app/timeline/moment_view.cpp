@@ -12,6 +12,7 @@
 #include "app/timeline/timeline_model.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/click_guard.h"
+#include "app/widgets/empty_layout.h"
 #include "app/widgets/flow_layout.h"
 
 #include "core/referee/app_dice.h"
@@ -28,17 +29,6 @@ namespace {
 
 constexpr int AllRows = 100'000; ///< the view scrolls, not the list in it
 constexpr int MostAnswerKeys = 9;
-
-void removeAll(QLayout &layout)
-{
-    while (QLayoutItem *item = layout.takeAt(0)) {
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
-}
 
 } // namespace
 
@@ -164,7 +154,7 @@ void MomentView::showEntry()
 void MomentView::showAnswers()
 {
     QLayout &flow = *m_form->answersBox->layout();
-    removeAll(flow);
+    emptyLayout(flow);
     m_answers = entry() && !m_insert && !m_prompt ? answersOf(m_session.journal(), *entry())
                                                   : QList<StepId>();
     for (qsizetype i = 0; i < m_answers.size(); ++i) {
