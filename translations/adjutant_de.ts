@@ -19354,5 +19354,15 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>refusal.putAside</extracomment>
         <translation>{what} ist begonnen und noch nicht zu Ende: erst beantworten, was gefragt ist.</translation>
     </message>
+    <message>
+        <source>Officers may ride until its dice are called for.</source>
+        <extracomment>fight.duelRiders</extracomment>
+        <translation>Bis zu seinen Würfeln dürfen Offiziere reiten.</translation>
+    </message>
+    <message>
+        <source>{unit} against {target}: a duel, one stand a side.</source>
+        <extracomment>fight.duel</extracomment>
+        <translation>{unit} gegen {target}: ein Zweikampf, eine Basis je Seite.</translation>
+    </message>
 </context>
 </TS>

@@ -141,7 +141,7 @@ FightHits throwDuel(Interview &table, const Fight &fight)
 {
     const Party attacker = partyOf(table, fight, true);
     const Party defender = partyOf(table, fight, false);
-    takeDuellists(table, attacker, defender);
+    sendDuellists(table, fight, attacker, defender);
     const bool grenadiers =
         attacksWithGrenadiers(table, fight) && table.ruled(u"wss.breach.grenadier"_s, u"both"_s);
     QList<SumPart> attackers = frontBonus(table, fight, attacker, defender);

@@ -4,6 +4,7 @@
 #include "core/games/wss/ask.h"
 #include "core/games/wss/fight_round.h"
 #include "core/games/wss/limits.h"
+#include "core/games/wss/officers.h"
 #include "core/games/wss/unit.h"
 
 #include <QJsonObject>
@@ -168,6 +169,30 @@ bool isDivided(const Unit &unit)
     return unit.fights().size() > 1 || unit.number(key::StandsTaken) > 0;
 }
 
+/// One stand a side, for certain: what is left open is whether an officer rides before the dice
+/// (P9.5).
+Question duelQuestion(const Interview &table, const Fight &fight, const Party &attacker,
+                      const Party &defender)
+{
+    Question duel =
+        question(table, QuestionKind::Tally,
+                 {u"stands"_s, u"P21.3"_s,
+                  aboutUnit(u"fight.duel"_s, attacker.first()).with(u"target"_s, defender.first()),
+                  attacker.first(), fight.id()});
+    duel.hints = {Text(u"fight.duelRiders"_s)};
+    QJsonObject filled;
+    for (const Party &party : {attacker, defender}) {
+        const Text label =
+            aboutUnit(u"fight.stands."_s + ContactPart, party.first()).with(u"n"_s, 1);
+        Option option = standOption(party.name + ContactPart, label, 1, 1);
+        option.minimum = 1;
+        duel.options.append(option);
+        filled.insert(option.id, 1);
+    }
+    duel.assumed = filled;
+    return duel;
+}
+
 } // namespace
 
 int frontStands(const FightingStands &stands, const Party &party)
@@ -204,8 +229,11 @@ FightingStands askStands(Interview &table, const Fight &fight, const Party &atta
     return stands;
 }
 
-void takeDuellists(Interview &table, const Party &attacker, const Party &defender)
+void sendDuellists(Interview &table, const Fight &fight, const Party &attacker,
+                   const Party &defender)
 {
+    if (isRiderLeft(table) && !table.ruled(u"wss.move.officer_timing"_s, u"cards"_s))
+        table.tally(duelQuestion(table, fight, attacker, defender));
     for (const EntityId id : {attacker.first(), defender.first()})
         take(table, id, 1);
 }

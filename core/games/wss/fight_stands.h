@@ -14,8 +14,10 @@ using FightingStands = QMap<QString, int>;
 /// lines that meet squarely. No stand fights twice in a phase (P17.2).
 FightingStands askStands(Interview &table, const Fight &fight, const Party &attacker,
                          const Party &defender);
-/// A duel takes one stand of each (P21.3).
-void takeDuellists(Interview &table, const Party &attacker, const Party &defender);
+/// A duel takes one stand of each (P21.3). As long as officers may ride, it waits for them like any
+/// other fight (P9.5).
+void sendDuellists(Interview &table, const Fight &fight, const Party &attacker,
+                   const Party &defender);
 /// Those of \a party in contact and overlapping.
 int frontStands(const FightingStands &stands, const Party &party);
 /// Those of its joiner at \a place.

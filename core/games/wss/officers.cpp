@@ -236,6 +236,15 @@ void standAlone(Interview &table, EntityId officer)
         table.say(OfficerRule, aboutUnit(u"officers.standsAlone"_s, officer));
 }
 
+bool isRiderLeft(const Interview &table)
+{
+    const QList<EntityId> officers = table.state().entities(kind::Officer);
+    return std::any_of(officers.cbegin(), officers.cend(), [&table](EntityId id) {
+        const Unit officer(table.state(), id);
+        return officer.isOnTable() && !officer.flag(key::Rode);
+    });
+}
+
 int rallyBonus(const Interview &table, EntityId unit)
 {
     int bonus = 0;

@@ -26,6 +26,8 @@ void loseOfficer(Interview &table, EntityId officer, const QString &status);
 void fall(Interview &table, EntityId officer, const QString &status);
 /// An officer whose unit is gone; what he held of its pips is gone too.
 void standAlone(Interview &table, EntityId officer);
+/// Whether an officer may still ride this turn (P9.5).
+bool isRiderLeft(const Interview &table);
 /// What the officers of \a unit add to its rally die (`wss.rally.officer`).
 int rallyBonus(const Interview &table, EntityId unit);
 

@@ -2,6 +2,7 @@
 // Recovery of pips at the end of the turn (P19).
 #include "core/games/wss/ask.h"
 #include "core/games/wss/losses.h"
+#include "core/games/wss/officers.h"
 #include "core/games/wss/phases.h"
 #include "core/games/wss/pips.h"
 #include "core/games/wss/rally.h"
@@ -145,16 +146,6 @@ void oweRallies(Interview &table)
             table.owe(owed);
         }
     }
-}
-
-/// Whether an officer may still ride this turn: the last fight was no moment for it (P9.5).
-bool isRiderLeft(const Interview &table)
-{
-    const QList<EntityId> officers = table.state().entities(kind::Officer);
-    return std::any_of(officers.cbegin(), officers.cend(), [&table](EntityId id) {
-        const Unit officer(table.state(), id);
-        return officer.isOnTable() && !officer.flag(key::Rode);
-    });
 }
 
 } // namespace
