@@ -19364,5 +19364,30 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>fight.duel</extracomment>
         <translation>{unit} gegen {target}: ein Zweikampf, eine Basis je Seite.</translation>
     </message>
+    <message>
+        <source>Friends in the way who run</source>
+        <extracomment>rulings.wss.rout.barrier_runs.heading</extracomment>
+        <translation>Freunde im Weg, die selbst fliehen</translation>
+    </message>
+    <message>
+        <source>It moves against the friends all the same.</source>
+        <extracomment>rulings.wss.rout.barrier_runs.option.meets</extracomment>
+        <translation>Sie geht trotzdem gegen die Freunde vor.</translation>
+    </message>
+    <message>
+        <source>It stays behind those whom it pursued.</source>
+        <extracomment>rulings.wss.rout.barrier_runs.option.on</extracomment>
+        <translation>Sie bleibt hinter denen, die sie verfolgt hat.</translation>
+    </message>
+    <message>
+        <source>Where pursued infantry passes into friends and they rout, what does the cavalry do?</source>
+        <extracomment>rulings.wss.rout.barrier_runs.question</extracomment>
+        <translation>Was tut die Kavallerie, wenn verfolgte Infanterie in Freunde läuft und diese selbst fliehen?</translation>
+    </message>
+    <message>
+        <source>{other} does not stand: {unit} rides past.</source>
+        <extracomment>pursuit.noBarrier</extracomment>
+        <translation>{other} hält nicht stand: {unit} reitet vorbei.</translation>
+    </message>
 </context>
 </TS>

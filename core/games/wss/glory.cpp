@@ -7,6 +7,7 @@
 #include "core/games/wss/losses.h"
 #include "core/games/wss/overrun.h"
 #include "core/games/wss/pips.h"
+#include "core/games/wss/pursuit.h"
 #include "core/games/wss/reach.h"
 #include "core/games/wss/unit.h"
 
@@ -102,6 +103,8 @@ void gloryMove(Interview &table)
         return;
     }
     const bool pursuit = table.command().arguments.value(u"pursuit"_s).toBool();
+    if (pursuit && passesBarrier(table))
+        return;
     if (pursuit && isSteady(table, table.command().entity(u"target"_s))) {
         table.say(u"P12.11"_s, aboutUnit(u"glory.barred"_s, unit));
         return;

@@ -20,6 +20,10 @@ namespace {
 
 const QString PursuitRule = u"P14.8"_s;
 
+/// The arguments of the move against friends in the way: who ran into them, and from how many.
+const QString Runner = u"runner"_s;
+const QString InContact = u"inContact"_s;
+
 /// Whether \a cavalry can still be behind anybody.
 bool goesOnPursuing(const Interview &table, EntityId cavalry)
 {
@@ -116,13 +120,33 @@ void endPursuitBy(Interview &table, EntityId cavalry)
 
 void meetBarrier(Interview &table, EntityId unit, EntityId friends, EntityId cavalry)
 {
+    const int inContact = Unit(table.state(), unit).number(key::Pursuers);
     endPursuit(table, unit);
     table.say(PursuitRule, aboutUnit(u"pursuit.barrier"_s, friends).with(u"other"_s, cavalry));
     Owed meets = due(table, action::GloryMove, cavalry,
                      aboutUnit(u"pursuit.meets"_s, cavalry).with(u"other"_s, friends));
     meets.arguments.insert(u"target"_s, number(friends));
     meets.arguments.insert(u"pursuit"_s, true);
+    meets.arguments.insert(Runner, number(unit));
+    meets.arguments.insert(InContact, inContact);
     table.owe(meets);
+}
+
+bool passesBarrier(Interview &table)
+{
+    const Command &command = table.command();
+    const Unit friends(table.state(), command.entity(u"target"_s));
+    const Unit runner(table.state(), command.entity(Runner));
+    const bool stand = friends.isOnTable() && !friends.isRouting();
+    if (stand || table.ruled(u"wss.rout.barrier_runs"_s, u"meets"_s))
+        return false;
+    table.say(PursuitRule,
+              aboutUnit(u"pursuit.noBarrier"_s, table.unit()).with(u"other"_s, friends.id()));
+    if (runner.isOnTable() && runner.isRouting()) {
+        table.link(runner.id(), link::PursuedBy, table.unit());
+        table.set(runner.id(), key::Pursuers, command.arguments.value(InContact).toInt());
+    }
+    return true;
 }
 
 int beginPursuit(Interview &table, EntityId infantry, EntityId cavalry)

@@ -17,5 +17,8 @@ void endPursuit(Interview &table, EntityId unit);
 void endPursuitBy(Interview &table, EntityId cavalry);
 /// \a cavalry comes upon the friends into whom \a unit ran from it: they stand in its way.
 void meetBarrier(Interview &table, EntityId unit, EntityId friends, EntityId cavalry);
+/// Whether table.unit() does not come to that, for the friends have run, too; then it stays behind
+/// the unit that it pursued (`wss.rout.barrier_runs`).
+bool passesBarrier(Interview &table);
 
 } // namespace adjutant::wss
