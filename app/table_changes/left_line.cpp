@@ -10,9 +10,15 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
 
-namespace {
+Text movedBack(const effect::Instruct &instruction)
+{
+    if (instruction.text.key() != u"table.moveBack")
+        return {};
+    const TextArgument *what = instruction.text.argument(u"what"_s);
+    const auto *texts = what ? std::get_if<QList<Text>>(what) : nullptr;
+    return texts ? texts->value(0) : Text();
+}
 
-/// Drops the moves that nobody has made, with what asks to take them back.
 void dropUnmade(QList<TableItem> &items, QList<effect::Instruct> &instructions)
 {
     instructions.removeIf([&items](const effect::Instruct &back) {
@@ -26,17 +32,6 @@ void dropUnmade(QList<TableItem> &items, QList<effect::Instruct> &instructions)
         items.erase(unmade);
         return true;
     });
-}
-
-} // namespace
-
-Text movedBack(const effect::Instruct &instruction)
-{
-    if (instruction.text.key() != u"table.moveBack")
-        return {};
-    const TextArgument *what = instruction.text.argument(u"what"_s);
-    const auto *texts = what ? std::get_if<QList<Text>>(what) : nullptr;
-    return texts ? texts->value(0) : Text();
 }
 
 bool changesValue(const effect::Instruct &instruction)
@@ -115,7 +110,6 @@ QList<effect::Instruct> LeftLine::sinceFork(EntityId subject,
 QList<effect::Instruct> LeftLine::settled(QList<TableItem> &items,
                                           QList<effect::Instruct> instructions) const
 {
-    dropUnmade(items, instructions);
     if (!m_isLeft)
         return instructions;
     QList<EntityId> subjects;

@@ -16,6 +16,8 @@ struct TableItem
 
 /// The move that \a instruction asks to take back; empty where it asks for anything else.
 Text movedBack(const effect::Instruct &instruction);
+/// Drops the moves that nobody has made, with what asks to take them back.
+void dropUnmade(QList<TableItem> &items, QList<effect::Instruct> &instructions);
 /// Whether it says from what to what a value is to be changed.
 bool changesValue(const effect::Instruct &instruction);
 

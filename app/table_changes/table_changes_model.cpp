@@ -122,6 +122,7 @@ void TableChangesModel::update()
     }
     m_items.removeIf([](const Item &item) { return item.done; });
     QList<effect::Instruct> instructions = m_session->lastReply().instructions;
+    dropUnmade(m_items, instructions);
     if (!m_session->referee().revision()) {
         const Journal &journal = m_session->journal();
         if (!journal.isOnTheWay(m_tip, journal.head()))

@@ -20,14 +20,22 @@ StepId forkOf(const Journal &journal, StepId first, StepId second)
     return differ.first == one.cbegin() ? StepId::None : *std::prev(differ.first);
 }
 
+QList<effect::Instruct> instructionsAmong(const QList<Effect> &effects, qsizetype from)
+{
+    QList<effect::Instruct> found;
+    for (qsizetype i = from; i < effects.size(); ++i) {
+        if (const auto *instruct = std::get_if<effect::Instruct>(&effects.at(i)))
+            found.append(*instruct);
+    }
+    return found;
+}
+
 QList<effect::Instruct> movesAmong(const QList<Effect> &effects, const Rulebook &rulebook)
 {
-    QList<effect::Instruct> moves;
-    for (const Effect &effect : effects) {
-        const auto *instruct = std::get_if<effect::Instruct>(&effect);
-        if (instruct && rulebook.movement.contains(instruct->text.key()))
-            moves.append(*instruct);
-    }
+    QList<effect::Instruct> moves = instructionsAmong(effects);
+    moves.removeIf([&rulebook](const effect::Instruct &instruction) {
+        return !rulebook.movement.contains(instruction.text.key());
+    });
     return moves;
 }
 

@@ -9,6 +9,8 @@ namespace adjutant {
 /// The last step that the ways to \a first and to \a second share.
 StepId forkOf(const Journal &journal, StepId first, StepId second);
 
+/// What people were told to do on the table by \a effects, the first \a from of them left out.
+QList<effect::Instruct> instructionsAmong(const QList<Effect> &effects, qsizetype from = 0);
 /// The moves among \a effects that people were told to make on the table.
 QList<effect::Instruct> movesAmong(const QList<Effect> &effects, const Rulebook &rulebook);
 /// Those of the entries that ended on the way from \a from to \a to.

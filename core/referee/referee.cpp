@@ -6,6 +6,7 @@
 #include "core/referee/dice.h"
 #include "core/referee/held_back.h"
 #include "core/referee/messages.h"
+#include "core/referee/moves_to_change.h"
 #include "core/referee/run.h"
 
 #include <QDateTime>
@@ -13,20 +14,6 @@
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
-
-namespace {
-
-QList<effect::Instruct> instructionsAmong(const QList<Effect> &effects, qsizetype from)
-{
-    QList<effect::Instruct> found;
-    for (qsizetype i = from; i < effects.size(); ++i) {
-        if (const auto *instruct = std::get_if<effect::Instruct>(&effects.at(i)))
-            found.append(*instruct);
-    }
-    return found;
-}
-
-} // namespace
 
 Referee::Referee(const Game &game, std::unique_ptr<Store> store)
     : m_game(game)
@@ -88,6 +75,7 @@ QList<StepId> Referee::frontAnswers() const
 Referee::Before Referee::before() const
 {
     return {state(),
+            m_journal.head(),
             m_journal.count(),
             m_front ? m_front->lines.size() : 0,
             m_front ? m_front->effects.size() : 0,
@@ -111,20 +99,28 @@ Reply Referee::replySince(const Before &before) const
 /// What \a steps and the entry in front say beyond what was said \a before.
 void Referee::tell(Reply &reply, const QList<StepId> &steps, const Before &before) const
 {
+    const auto wasOpen = [&](StepId entry) {
+        return before.head != StepId::None && m_journal.openAt(before.head).find(entry) != nullptr;
+    };
     for (const StepId id : steps) {
         const Step &step = m_journal.step(id);
         // What the entry in front had said before this request is not new.
         const bool continued = step.ends && step.entry == before.front;
         reply.lines += step.lines.mid(continued ? before.lines : 0);
         reply.instructions += instructionsAmong(step.effects, continued ? before.effects : 0);
+        if (step.kind == Step::Kind::Cancel && wasOpen(step.entry))
+            reply.instructions += takenBackBy(step);
         if (step.kind == Step::Kind::Cancel && isAutomatic(step) && !step.lines.isEmpty())
             reply.givenUp = Refusal{step.lines.constLast().text, step.lines.constLast().rule};
     }
-    if (m_front) {
-        const bool continued = m_journal.open().front == before.front;
-        reply.lines += m_front->lines.mid(continued ? before.lines : 0);
-        reply.instructions += instructionsAmong(m_front->effects, continued ? before.effects : 0);
-    }
+    if (!m_front)
+        return;
+    const StepId front = m_journal.open().front;
+    const bool continued = front == before.front;
+    reply.lines += m_front->lines.mid(continued ? before.lines : 0);
+    reply.instructions += !continued && wasOpen(front)
+                              ? toldAnew(front, before.head)
+                              : instructionsAmong(m_front->effects, continued ? before.effects : 0);
 }
 
 Run Referee::runEntry(const OpenEntry &entry, const State &over, const Step *answer) const

@@ -121,6 +121,7 @@ private:
     struct Before
     {
         State state;
+        StepId head = StepId::None;
         qsizetype steps = 0;
         qsizetype lines = 0;
         qsizetype effects = 0;
@@ -135,6 +136,13 @@ private:
     State tableState() const;
     /// The moves that the entry in front has told people to make.
     QList<effect::Instruct> frontMoves() const;
+    /// What the open \a entry had told people when it was asked last on the way to \a upTo.
+    QList<Effect> toldIn(StepId entry, StepId upTo) const;
+    /// What is to be done for an entry that comes back to the front: what it tells now and had not
+    /// told, and the moves to take back that it tells no more.
+    QList<effect::Instruct> toldAnew(StepId entry, StepId upTo) const;
+    /// What an entry had told that \a cancelled gave up, taken back.
+    QList<effect::Instruct> takenBackBy(const Step &cancelled) const;
     /// Those that the entry told of that was in front while the real table was played last.
     QList<effect::Instruct> movesInFrontOfTable() const;
     /// How the moves that were made up to \a played, and \a inFront there, differ from those that

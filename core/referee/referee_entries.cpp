@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Entries that wait, come back and end, and what falls due after them.
+#include "core/referee/describe.h"
 #include "core/referee/held_back.h"
 #include "core/referee/messages.h"
 #include "core/referee/referee.h"
@@ -63,7 +64,11 @@ Result<Reply> Referee::cancel(const QStringList &allowed)
     if (!kept)
         return kept.fault();
     refresh();
-    return m_revision ? settleAndReply(seen) : replySince(seen);
+    if (m_revision)
+        return settleAndReply(seen);
+    Reply reply = replySince(seen);
+    reply.instructions += adjutant::tableChanges(seen.state, m_journal.state(), m_game.rulebook());
+    return reply;
 }
 
 Result<Reply> Referee::settle(int owed, const QStringList &allowed, const QString &reason)

@@ -20,6 +20,37 @@ QList<effect::Instruct> Referee::frontMoves() const
     return m_front ? movesAmong(m_front->effects, m_game.rulebook()) : QList<effect::Instruct>();
 }
 
+QList<Effect> Referee::toldIn(StepId entry, StepId upTo) const
+{
+    StepId asked = upTo;
+    const auto isOfEntry = [&] {
+        const Step &step = m_journal.step(asked);
+        return step.entry == entry && step.kind != Step::Kind::Front;
+    };
+    while (!isOfEntry())
+        asked = m_journal.step(asked).parent;
+    const std::unique_ptr<Referee> then = at(asked);
+    return then->m_front ? then->m_front->effects : QList<Effect>();
+}
+
+QList<effect::Instruct> Referee::toldAnew(StepId entry, StepId upTo) const
+{
+    const QList<Effect> told = toldIn(entry, upTo);
+    const Rulebook &rulebook = m_game.rulebook();
+    QList<effect::Instruct> coming = instructionsAmong(m_front->effects);
+    for (const effect::Instruct &instruction : instructionsAmong(told)) {
+        if (!rulebook.movement.contains(instruction.text.key()))
+            coming.removeOne(instruction);
+    }
+    return movesToChange(movesAmong(told, rulebook), coming);
+}
+
+QList<effect::Instruct> Referee::takenBackBy(const Step &cancelled) const
+{
+    const QList<Effect> told = toldIn(cancelled.entry, cancelled.parent);
+    return movesToChange(movesAmong(told, m_game.rulebook()), {});
+}
+
 QList<effect::Instruct> Referee::movesInFrontOfTable() const
 {
     return m_revision ? at(m_revision->oldTip())->frontMoves() : frontMoves();

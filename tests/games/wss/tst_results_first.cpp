@@ -26,6 +26,8 @@ private slots:
     void owedIsDoneInItsOrder();
     void testsOfOneKindHaveNoOrder();
     void resultWithoutItsTargetHoldsNobodyBack();
+    void whatIsGivenUpIsTakenBack();
+    void whatIsTakenUpAgainIsNotToldAgain();
 
 private:
     Command order(const QString &procedure, int number) const;
@@ -201,6 +203,49 @@ void TstResultsFirst::resultWithoutItsTargetHoldsNobodyBack()
     remove.arguments = {{u"entity"_s, number(m_battle->unit(1))}};
     QVERIFY(referee().perform(remove));
     QCOMPARE(refusedNow(12), QString());
+}
+
+/// The move that people were told to make is to be taken back.
+void TstResultsFirst::whatIsGivenUpIsTakenBack()
+{
+    attack();
+    const Result<Reply> told = answer(QJsonArray{6, 1});
+    QVERIFY(told);
+    QCOMPARE(told->instructions.size(), 1);
+    const Result<Reply> given = referee().cancel({u"*"_s});
+    QVERIFY(given);
+    QCOMPARE(given->instructions.size(), 1);
+    QCOMPARE(given->instructions.constFirst().text.key(), u"table.moveBack"_s);
+    QCOMPARE(given->instructions.constFirst().subject, m_battle->unit(1));
+}
+
+void TstResultsFirst::whatIsTakenUpAgainIsNotToldAgain()
+{
+    attack();
+    QVERIFY(answer(QJsonArray{6, 1}));
+    const StepId entry = referee().journal().open().front;
+    QVERIFY(referee().park());
+    Result<Reply> reply = referee().resume(entry);
+    QVERIFY(reply);
+    QCOMPARE(question(), u"path"_s);
+    QVERIFY(reply->instructions.isEmpty());
+    // Nor where something else was done in between.
+    Command ride = order(u"ride"_s, 19);
+    ride.allowed = {u"*"_s};
+    reply = referee().perform(ride);
+    QVERIFY(reply && !reply->refusal);
+    QCOMPARE(question(), u"path"_s);
+    QVERIFY(reply->instructions.isEmpty());
+    // What was to be made and is no more is taken back.
+    QVERIFY(referee().park());
+    Command remove;
+    remove.procedure = u"remove"_s;
+    remove.arguments = {{u"entity"_s, number(m_battle->unit(1))}};
+    QVERIFY(referee().perform(remove));
+    reply = referee().resume(entry);
+    QVERIFY(reply && reply->givenUp);
+    QCOMPARE(reply->instructions.size(), 1);
+    QCOMPARE(reply->instructions.constFirst().text.key(), u"table.moveBack"_s);
 }
 
 ADJUTANT_TEST(TstResultsFirst)
