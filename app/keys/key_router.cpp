@@ -52,6 +52,8 @@ KeyRouter::KeyRouter(QWidget *window, Taker taker)
 bool KeyRouter::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *widget = qobject_cast<QWidget *>(watched);
+    if (event->type() == QEvent::ShortcutOverride && widget && widget->window() == m_window)
+        return leavesUndo(*static_cast<QKeyEvent *>(event));
     if (event->type() == QEvent::KeyRelease)
         noteRelease(*static_cast<QKeyEvent *>(event));
     if (event->type() != QEvent::KeyPress || !widget || widget->window() != m_window ||
@@ -71,6 +73,16 @@ bool KeyRouter::eventFilter(QObject *watched, QEvent *event)
     if (opensRows(focus) && (isEnter(key) || key.key() == Qt::Key_Space))
         return QObject::eventFilter(watched, event);
     return m_taker(key) || QObject::eventFilter(watched, event);
+}
+
+/// A field would keep the keys of undo and redo to itself, also where nothing was typed into it.
+bool KeyRouter::leavesUndo(QKeyEvent &key) const
+{
+    const bool undo = key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
+    if (!undo || undoesTyping(m_window->focusWidget(), key))
+        return false;
+    key.ignore();
+    return true;
 }
 
 void KeyRouter::noteRelease(const QKeyEvent &key)

@@ -11,7 +11,8 @@ class QWidget;
 namespace adjutant::app {
 
 /// Brings the keys of a battle to the one who knows what they mean now, wherever the focus is in
-/// the window, except where text is typed, a menu is open or a dialog waits.
+/// the window, except where text is typed, a menu is open or a dialog waits. Undo and redo are the
+/// battle's as long as the field that has the focus has nothing of its own to undo.
 class KeyRouter : public QObject
 {
     Q_OBJECT
@@ -25,6 +26,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool leavesUndo(QKeyEvent &key) const;
     void noteRelease(const QKeyEvent &key);
     bool isRepeated(const QKeyEvent &key) const;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/hand/hand_view.h"
+#include "app/now/length_prompt.h"
 #include "app/now/now_panel.h"
 #include "app/session/lookback.h"
 
@@ -14,6 +15,7 @@
 #include <QComboBox>
 #include <QJsonArray>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QTest>
 #include <QTreeView>
 
@@ -38,6 +40,9 @@ private slots:
     void enterIsForTheUnitAfterTheTimeline();
     void enterIsForTheCorrection();
     void escapeLeavesByHandFromAChoice();
+    void undoIsTheBattlesInAnEmptyField_data();
+    void undoIsTheBattlesInAnEmptyField();
+    void undoIsTheLengthsWhileItIsTyped();
 };
 
 namespace {
@@ -212,6 +217,55 @@ void TstWindowKeys::escapeLeavesByHandFromAChoice()
     choice->setFocus();
     driver.press(Qt::Key_Escape);
     QVERIFY(!view->isVisible());
+}
+
+void TstWindowKeys::undoIsTheBattlesInAnEmptyField_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::newRow("log") << u"logFilterEdit"_s;
+    QTest::newRow("reference") << u"searchEdit"_s;
+    QTest::newRow("order of battle") << u"filterEdit"_s;
+}
+
+/// What was typed is undone first: it is what the referee did last.
+void TstWindowKeys::undoIsTheBattlesInAnEmptyField()
+{
+    QFETCH(const QString, field);
+    const WindowDriver driver(toySession(3));
+    shoot(driver.session());
+    driver.press(field == u"searchEdit" ? Qt::Key_F2 : Qt::Key_F3);
+    auto *edit = driver.find<QLineEdit>(field);
+    edit->show();
+    edit->setFocus();
+    QCOMPARE(driver.window().focusWidget(), edit);
+    const StepId shot = driver.session().journal().head();
+    QTest::keyClicks(edit, u"squ"_s);
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(edit->text(), QString());
+    QCOMPARE(driver.session().journal().head(), shot);
+    driver.press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(edit->text(), u"squ"_s);
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(driver.session().journal().head() != shot);
+    edit->setText(QString()); // nothing to do again, either
+    edit->setFocus();
+    driver.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(driver.session().journal().head(), shot);
+}
+
+void TstWindowKeys::undoIsTheLengthsWhileItIsTyped()
+{
+    const WindowDriver driver(askingSession(sampleQuestion(QuestionKind::Length)));
+    QVERIFY(driver.session().question());
+    auto *length = driver.window().findChild<app::LengthPrompt *>()->findChild<QLineEdit *>();
+    length->setFocus();
+    driver.type(u"3"_s);
+    QCOMPARE(length->text(), u"3"_s);
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(driver.session().question());
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!driver.session().question());
 }
 
 ADJUTANT_TEST(TstWindowKeys)
