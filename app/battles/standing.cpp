@@ -5,6 +5,7 @@
 #include "app/battles/battles.h"
 #include "app/session/session.h"
 
+#include "core/referee/hand_run.h"
 #include "core/referee/shown.h"
 #include "core/storage/database.h"
 
@@ -58,9 +59,12 @@ QStringList lastEntriesOf(const Session &session)
     const Journal &journal = session.journal();
     for (StepId at = journal.head(); at != StepId::None && entries.size() < MostEntries;
          at = journal.step(at).parent) {
-        const Step &step = journal.step(at);
-        if (!step.lines.isEmpty())
-            entries.prepend(lineOf(session, step.lines));
+        QList<Line> lines = journal.step(at).lines;
+        if (lines.isEmpty())
+            continue;
+        lines.first().text = wholeRun(journal, at);
+        entries.prepend(lineOf(session, lines));
+        at = firstByHand(journal, at);
     }
     return entries;
 }

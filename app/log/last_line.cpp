@@ -3,6 +3,8 @@
 
 #include "app/session/session.h"
 
+#include "core/referee/hand_run.h"
+
 namespace adjutant::app {
 
 namespace {
@@ -21,6 +23,15 @@ QList<Line> lastLines(const Session &session)
     return {};
 }
 
+/// What \a step says; of presses in a row all that they did.
+QList<Line> linesOf(const Journal &journal, StepId step)
+{
+    QList<Line> lines = journal.step(step).lines;
+    if (!lines.isEmpty())
+        lines.first().text = wholeRun(journal, step);
+    return lines;
+}
+
 /// Those since the last step that people took; the rest followed by itself.
 QList<Line> linesSinceDone(const Session &session)
 {
@@ -28,7 +39,7 @@ QList<Line> linesSinceDone(const Session &session)
     const StepId done = session.referee().undoStep();
     QList<Line> lines = session.referee().frontLines();
     for (StepId at = journal.head(); at != StepId::None; at = journal.step(at).parent) {
-        lines = journal.step(at).lines + lines;
+        lines = linesOf(journal, at) + lines;
         if (at == done)
             break;
     }

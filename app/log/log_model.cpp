@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/log/log_model.h"
 
-#include "app/log/hand_run.h"
 #include "app/log/turn_title.h"
 #include "app/rows/row_roles.h"
 #include "app/rule_table/printed_table.h"
 #include "app/session/session.h"
+
+#include "core/referee/hand_run.h"
 
 using namespace Qt::StringLiterals;
 
@@ -213,24 +214,21 @@ bool LogModel::goesOn(const Turn &turn, qsizetype place) const
 {
     if (place < 0 || place + 1 >= turn.items.size())
         return false;
-    const Line *line = lineOf(turn.items.at(place));
-    const Line *next = lineOf(turn.items.at(place + 1));
-    return line && next && goesOnByHand(line->text, next->text);
+    return goesOnByHand(m_session->journal(), turn.items.at(place).step,
+                        turn.items.at(place + 1).step);
 }
 
-QString LogModel::textOf(const Turn &turn, qsizetype place) const
+QString LogModel::textOf(const Item &item) const
 {
-    const Item &item = turn.items.at(place);
-    qsizetype first = place;
-    while (goesOn(turn, first - 1))
-        --first;
-    if (const Line *line = lineOf(item))
-        return m_session->render(
-            first < place ? wholeRun(lineOf(turn.items.at(first))->text, line->text) : line->text);
-    const Step &step = m_session->journal().step(item.step);
+    const Journal &journal = m_session->journal();
+    if (const Line *line = lineOf(item)) {
+        const bool first = item.step != StepId::None && item.line == 0;
+        return m_session->render(first ? wholeRun(journal, item.step) : line->text);
+    }
+    const Step &step = journal.step(item.step);
     if (step.kind != Step::Kind::Answer)
         return m_session->render(step.label);
-    return m_session->render(m_session->journal().step(step.entry).label);
+    return m_session->render(journal.step(step.entry).label);
 }
 
 /// The rule behind it; on the first line also why, where somebody said so.
@@ -280,7 +278,7 @@ QVariant LogModel::dataOf(const Turn &turn, qsizetype place, int role) const
     const Line *line = lineOf(item);
     switch (role) {
     case Qt::DisplayRole:
-        return textOf(turn, place);
+        return textOf(item);
     case DetailRole:
         return detailOf(item);
     case ChitRole:

@@ -77,7 +77,7 @@ private:
     bool goesOn(const Turn &turn, qsizetype place) const;
     QList<Item> itemsOf(const Step &step, int entry) const;
     const Line *lineOf(const Item &item) const;
-    QString textOf(const Turn &turn, qsizetype place) const;
+    QString textOf(const Item &item) const;
     QString detailOf(const Item &item) const;
     bool isBookmark(const Item &item) const;
     QVariant turnData(const Turn &turn, int role) const;

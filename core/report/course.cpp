@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/course.h"
 
+#include "core/referee/hand_run.h"
 #include "core/report/report_words.h"
 
 using namespace Qt::StringLiterals;
@@ -22,6 +23,8 @@ QList<CourseLine> linesOf(const Narrator &narrator, const Step &step)
         lines.append({ReportWords::tr("Note: %1").arg(step.answer.toString()), {}});
     for (const Line &line : step.lines)
         lines.append(lineOf(narrator, line));
+    if (isSetByHand(step))
+        lines.first().text = narrator.render(wholeRun(narrator.journal(), step.id));
     if (!step.ends || lines.isEmpty())
         return lines;
     const Command &command = narrator.journal().step(step.entry).command;
@@ -62,6 +65,8 @@ QList<CourseTurn> courseOf(const Narrator &narrator)
         const QList<CourseLine> lines = linesOf(narrator, step);
         if (next) // what begins a turn or a phase speaks of it
             turns.append({*next, {}, {}});
+        if (goesOnByHand(journal, step.parent, id))
+            turns.last().lines.removeLast(); // this one says it, too
         turns.last().lines += lines;
         if (step.kind == Step::Kind::Note)
             turns.last().notes.append(id);

@@ -108,7 +108,11 @@ const std::pair<QString, Phrasebook::Phrase> Phrases[] = {
     // Some of what the referee itself says in every game.
     {u"command.unit"_s, {{}, u"{unit}: {action}"_s}},
     {u"log.givenUp"_s, {{}, u"Given up: {what}. {why}"_s}},
+    {u"log.set"_s, {{}, u"{unit}: {value} set by hand from {before} to {after}."_s}},
     {u"word.plain"_s, {{}, u"{word}"_s}},
+    {u"flag.no"_s, {{}, u"no"_s}},
+    {u"flag.yes"_s, {{}, u"yes"_s}},
+    {u"value.none"_s, {{}, u"nothing"_s}},
     {u"word.entity"_s, {{}, u"{entity}"_s}},
     {u"word.list"_s, {{}, u"{list}"_s}},
     {u"word.yes"_s, {{}, u"yes"_s}},

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/battles/standing.h"
+#include "app/log/last_line.h"
 #include "app/log/log_filter.h"
 #include "app/log/log_model.h"
 #include "app/log/log_panel.h"
@@ -33,6 +35,7 @@ private slots:
     void keysOfTheGamePassThrough();
     void growsAtTheCostOfTheChange();
     void pressesInARowAreOneLine();
+    void pressesInARowAreToldAsOne();
 };
 
 namespace {
@@ -233,6 +236,23 @@ void TstLog::pressesInARowAreOneLine()
     QVERIFY(byHand().constLast().endsWith(u"from 4 to 3."_s));
     shown.setTyped(u"hand"_s);
     QCOMPARE(byHand().size(), 3);
+}
+
+/// Below "Just now", and where the battle is taken up again.
+void TstLog::pressesInARowAreToldAsOne()
+{
+    const auto session = test::teawSession();
+    const EntityId team = session->state().entities(u"team"_s).constFirst();
+    for (const int figures : {5, 4, 3})
+        QVERIFY(session->perform(test::commandOf(
+            u"set"_s,
+            {{u"entity"_s, number(team)}, {u"key"_s, u"figures"_s}, {u"value"_s, figures}})));
+    const QList<Text> told = whatHappened(*session);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(session->render(told.constFirst()).endsWith(u"from 6 to 3."_s));
+    const QStringList entries = Standing::of(*session).lastEntries;
+    QVERIFY(entries.constLast().endsWith(u"from 6 to 3."_s));
+    QCOMPARE(entries.filter(u"by hand"_s).size(), 1);
 }
 
 ADJUTANT_TEST(TstLog)

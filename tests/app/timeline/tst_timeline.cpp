@@ -50,6 +50,7 @@ private slots:
     void whatIsAskedAnewIsDropped();
     void actingEndsTheLook();
     void nothingIsDoneInThePastByMistake();
+    void pressesInARowAreOneRow();
     void thousandsOfStepsAreQuick();
 };
 
@@ -422,6 +423,35 @@ void TstTimeline::nothingIsDoneInThePastByMistake()
     driver.clickUnit(3);
     driver.type(u"3m\ne"_s);
     QCOMPARE(driver.session().journal().head(), head);
+}
+
+/// One row tells of them all, and the arrows stop at each: it may be the third that was too many.
+void TstTimeline::pressesInARowAreOneRow()
+{
+    std::unique_ptr<app::Session> session = toySession(3);
+    for (const int figures : {3, 2, 1})
+        session->perform(commandOf(
+            u"set"_s, {{u"entity"_s, 4}, {u"key"_s, u"figures"_s}, {u"value"_s, figures}}));
+    const WindowDriver driver(std::move(session));
+    driver.press(Qt::Key_F6);
+    const auto *entries = driver.find<QTreeView>(u"entries"_s);
+    const auto rows = [&] { return entries->model()->rowCount(entries->currentIndex().parent()); };
+    const auto row = [&] { return entries->currentIndex().data().toString(); };
+    QVERIFY2(row().endsWith(u"from 4 to 1."_s), qPrintable(row()));
+    QCOMPARE(rows(), 2); // the first is how the battle began
+    const app::Lookback &lookback = driver.session().lookback();
+    QList<int> figures;
+    for (int press = 0; press < 3; ++press) {
+        figures.append(lookback.then()->state().entity(EntityId{4}).number(u"figures"_s));
+        QVERIFY(row().endsWith(u"from 4 to 1."_s));
+        driver.press(Qt::Key_Left);
+    }
+    QCOMPARE(figures, (QList<int>{1, 2, 3}));
+    driver.press(Qt::Key_Escape);
+    driver.session().undo();
+    driver.press(Qt::Key_F6);
+    QVERIFY2(row().endsWith(u"from 4 to 2."_s), qPrintable(row()));
+    QCOMPARE(rows(), 3); // the last press is taken back
 }
 
 void TstTimeline::thousandsOfStepsAreQuick()

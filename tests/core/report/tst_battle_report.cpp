@@ -31,7 +31,9 @@ private slots:
     void bothThrowInADuel();
     void undoneThrowsAreNotThrown();
     void followsTheStrengthOfTheSides();
+    void saysThatNothingIsSetUp();
     void tellsTurnsAndRules();
+    void pressesInARowAreOneSentence();
     void saysWhetherTheDiceAreFair();
     void escapesWhatPlayersWrote();
     void showsPicturesOfNotes();
@@ -194,6 +196,17 @@ void TstBattleReport::followsTheStrengthOfTheSides()
     QCOMPARE(strengthOf(m_referee->state(), m_game.rulebook(), Reds), std::nullopt);
 }
 
+void TstBattleReport::saysThatNothingIsSetUp()
+{
+    Command empty = toyBattle(0);
+    empty.allowed = {u"*"_s};
+    Result<std::unique_ptr<Referee>> begun = Referee::begin(m_game, empty, nullptr);
+    QVERIFY(begun);
+    m_referee = std::move(*begun);
+    QVERIFY2(text().contains(u"There is nothing to report yet"_s), qPrintable(text()));
+    QVERIFY(!text().contains(u"The losses"_s));
+}
+
 void TstBattleReport::tellsTurnsAndRules()
 {
     shoot(QJsonArray{3, 2, 1, 6});
@@ -206,6 +219,26 @@ void TstBattleReport::tellsTurnsAndRules()
     QVERIFY(report.contains(u"Shooting, row 1, Dice: 5 instead of 4"_s));
     QVERIFY(report.contains(u"Rulings that are not read by default\n"_s));
     QVERIFY(report.contains(u": 5\n"_s));
+}
+
+/// What was set by hand press by press; a reason of its own is not lost.
+void TstBattleReport::pressesInARowAreOneSentence()
+{
+    const auto set = [&](int figures, const QString &reason = {}) {
+        Command command;
+        command.procedure = u"set"_s;
+        command.arguments = {{u"entity"_s, 4}, {u"key"_s, u"figures"_s}, {u"value"_s, figures}};
+        command.reason = reason;
+        QVERIFY(m_referee->perform(command));
+    };
+    set(3);
+    set(2);
+    set(1);
+    QCOMPARE(text().count(u"set by hand"_s), 1);
+    QVERIFY2(text().contains(u"set by hand from 4 to 1."_s), qPrintable(text()));
+    set(2, u"miscounted"_s);
+    QVERIFY2(text().contains(u"set by hand from 4 to 1.\n"_s), qPrintable(text()));
+    QVERIFY(text().contains(u"set by hand from 1 to 2. [reason: miscounted]"_s));
 }
 
 void TstBattleReport::saysWhetherTheDiceAreFair()
