@@ -52,7 +52,6 @@ inline const QString Objective = QStringLiteral("objective");
 inline const QString ObjectiveTeams = QStringLiteral("objectiveTeams");
 inline const QString ObjectiveTurns = QStringLiteral("objectiveTurns");
 inline const QString Decided = QStringLiteral("scenarioDone");
-inline const QString Winner = QStringLiteral("winner");
 inline const QString WonBy = QStringLiteral("wonBy");
 
 } // namespace key

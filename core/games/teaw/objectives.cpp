@@ -3,6 +3,7 @@
 
 #include "core/games/teaw/casualties.h"
 #include "core/games/teaw/team.h"
+#include "core/referee/winner.h"
 
 #include <algorithm>
 
@@ -79,7 +80,7 @@ Winners winnersBy(const Interview &table, const QString &by)
 void sayWinners(Interview &table, const Winners &winners)
 {
     const bool one = winners.sides.size() == 1;
-    table.set(EntityId::Battle, key::Winner, one ? Value(number(winners.sides.first())) : Value());
+    setWinner(table, one ? winners.sides.first() : EntityId::None);
     const Verdict verdict = *verdictOf(table.state());
     table.say(verdict.rule, verdict.text);
 }
@@ -175,7 +176,7 @@ std::optional<Verdict> verdictOf(const State &state)
     const Entity &battle = state.entity(EntityId::Battle);
     if (!battle.flag(key::Decided))
         return std::nullopt;
-    const EntityId winner{battle.number(key::Winner)};
+    const EntityId winner = winnerOf(state);
     const QString by = battle.word(key::WonBy);
     const QString why = winner == EntityId::None ? u"draw"_s : by.isEmpty() ? u"won"_s : by;
     return Verdict{winner, Text(u"objectives."_s + why).with(u"side"_s, winner), ruleOf(by)};
@@ -195,8 +196,9 @@ void reviewVerdict(Interview &table, const State &before)
         sayWinners(table, is);
         return;
     }
-    for (const QString &key : {key::Decided, key::WonBy, key::Winner})
+    for (const QString &key : {key::Decided, key::WonBy})
         table.set(EntityId::Battle, key, {});
+    setWinner(table, EntityId::None);
     table.say(u"T22.1"_s, Text(u"objectives.withdrawn"_s));
 }
 

@@ -97,7 +97,6 @@ inline const QString DoubledDone = QStringLiteral("doubledDone");
 inline const QString Depth = QStringLiteral("depth");
 inline const QString Busy = QStringLiteral("busy");
 inline const QString Decided = QStringLiteral("scenarioDone");
-inline const QString Winner = QStringLiteral("winner");
 inline const QString WonBy = QStringLiteral("wonBy");
 
 } // namespace key

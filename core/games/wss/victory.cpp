@@ -5,6 +5,7 @@
 #include "core/games/wss/limits.h"
 #include "core/games/wss/losses.h"
 #include "core/games/wss/unit.h"
+#include "core/referee/winner.h"
 
 #include <algorithm>
 
@@ -43,15 +44,15 @@ void withdrawNextTurn(Interview &table)
 
 void sayWinner(Interview &table, EntityId winner)
 {
-    table.set(EntityId::Battle, key::Winner,
-              winner == EntityId::None ? Value() : Value(number(winner)));
+    setWinner(table, winner);
     table.say(VictoryRule, verdictOf(table.state())->text);
 }
 
 void withdrawVerdict(Interview &table)
 {
-    for (const QString &key : {key::Decided, key::WonBy, key::Winner})
+    for (const QString &key : {key::Decided, key::WonBy})
         table.set(EntityId::Battle, key, {});
+    setWinner(table, EntityId::None);
     table.say(VictoryRule, Text(u"verdict.withdrawn"_s));
 }
 
@@ -220,7 +221,7 @@ std::optional<Verdict> verdictOf(const State &state)
     const Entity &battle = state.entity(EntityId::Battle);
     if (!battle.flag(key::Decided))
         return std::nullopt;
-    const EntityId winner{battle.number(key::Winner)};
+    const EntityId winner = winnerOf(state);
     const QString how = battle.word(key::WonBy);
     const QString stem = winner == EntityId::None ? u"verdict.draw"_s : u"verdict.won"_s;
     return Verdict{winner,

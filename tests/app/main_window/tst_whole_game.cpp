@@ -74,7 +74,7 @@ void TstWholeGame::toVictory()
         player.endTurn();
     }
     QVERIFY(isOver());
-    QCOMPARE(battle().number(u"winner"_s), number(british));
+    QCOMPARE(battle().linked(u"winner"_s), QList{british});
     const auto *line = window.findChild<QLabel *>(u"lineLabel"_s);
     QVERIFY2(line->text().contains(window.session()->nameOf(british)), qPrintable(line->text()));
 }

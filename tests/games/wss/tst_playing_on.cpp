@@ -26,6 +26,7 @@ private slots:
 
 private:
     bool isOver() const;
+    void wins(int side);
     void playOn();
     void rideOn();
 
@@ -36,9 +37,23 @@ void TstPlayingOn::init()
 {
     m_battle = std::make_unique<SampleBattle>();
     m_battle->draw(u"red"_s);
-    m_battle->set(EntityId::Battle, u"winner"_s, number(m_battle->side(1)));
+    wins(1);
     m_battle->set(EntityId::Battle, u"scenarioDone"_s, 1);
     QVERIFY(isOver());
+}
+
+/// That side alone, by hand.
+void TstPlayingOn::wins(int side)
+{
+    for (const EntityId each : m_battle->state().entities(u"side"_s)) {
+        Command command;
+        command.procedure = each == m_battle->side(side) ? u"link"_s : u"unlink"_s;
+        command.arguments = {{u"entity"_s, number(EntityId::Battle)},
+                             {u"key"_s, u"winner"_s},
+                             {u"to"_s, number(each)}};
+        const Result<Reply> reply = m_battle->referee().perform(command);
+        QVERIFY(reply && !reply->refusal);
+    }
 }
 
 /// Whether an action is refused because somebody has won.
@@ -89,7 +104,7 @@ void TstPlayingOn::undoTakesItBack()
 void TstPlayingOn::anotherVerdictIsAllowedAnew()
 {
     playOn();
-    m_battle->set(EntityId::Battle, u"winner"_s, number(m_battle->side(2)));
+    wins(2);
     QVERIFY(isOver());
 }
 
@@ -98,7 +113,7 @@ void TstPlayingOn::aVerdictThatComesAgainIsAllowedAnew()
     playOn();
     m_battle->set(EntityId::Battle, u"scenarioDone"_s, 0);
     rideOn();
-    m_battle->set(EntityId::Battle, u"winner"_s, number(m_battle->side(1)));
+    wins(1);
     m_battle->set(EntityId::Battle, u"scenarioDone"_s, 1);
     Command end;
     end.procedure = u"endPhase"_s;
