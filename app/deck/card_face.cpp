@@ -17,17 +17,31 @@ namespace adjutant::app {
 
 namespace {
 
-// Parts of the height of a card.
+/// Parts of the height of a card.
+struct Parts
+{
+    qreal top;    ///< above the symbol
+    qreal symbol; ///< its height
+    qreal number; ///< type of it, of the words and of the place
+    qreal meaning;
+    qreal place;
+    qreal band;  ///< the height of what the place stands on
+    qreal least; ///< of the type of the words, where they are many
+};
+
+constexpr Parts Upright{0.12, 0.27, 0.15, 0.115, 0.105, 0.2, 0.6};
+/// To be read from afar: more of it is words.
+constexpr Parts Wide{0.04, 0.26, 0.17, 0.17, 0.165, 0.23, 0.92};
+
 constexpr qreal Corner = 0.07;
 constexpr qreal Inset = 0.06;
-constexpr qreal NumberType = 0.15;
-constexpr qreal SymbolHeight = 0.27;
-constexpr qreal MeaningType = 0.115;
-constexpr qreal PlaceType = 0.105;
-constexpr qreal PlaceBand = 0.2;
 constexpr qreal UnknownType = 0.36;
 
-constexpr qreal LeastPart = 0.6; ///< of the type of the words, where they are many
+const Parts &partsOf(const QSizeF &card)
+{
+    return card.width() > card.height() ? Wide : Upright;
+}
+
 constexpr int WordFlags = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
 
 class FaceMaker
@@ -91,9 +105,10 @@ QFont fontFor(const QRectF &card, qreal share, bool strong)
 QRectF wordsPlace(const QRectF &card)
 {
     const qreal inset = card.height() * Inset;
-    const qreal top = card.top() + 2 * inset + card.height() * SymbolHeight + inset / 2;
+    const Parts &parts = partsOf(card.size());
+    const qreal top = card.top() + card.height() * (parts.top + parts.symbol) + inset / 2;
     return {card.left() + inset / 2, top, card.width() - inset,
-            card.bottom() - card.height() * PlaceBand - top};
+            card.bottom() - card.height() * parts.band - top};
 }
 
 bool hasRoom(const QString &words, const QFont &font, const QSizeF &room)
@@ -106,8 +121,9 @@ bool hasRoom(const QString &words, const QFont &font, const QSizeF &room)
 /// In smaller type rather than over symbol and foot.
 QFont wordsFont(const QRectF &card, const QString &words)
 {
-    QFont font = fontFor(card, MeaningType, true);
-    const int least = qRound(font.pixelSize() * LeastPart);
+    const Parts &parts = partsOf(card.size());
+    QFont font = fontFor(card, parts.meaning, true);
+    const int least = qRound(font.pixelSize() * parts.least);
     while (font.pixelSize() > least && !hasRoom(words, font, wordsPlace(card).size()))
         font.setPixelSize(font.pixelSize() - 1);
     return font;
@@ -118,15 +134,17 @@ void paintBack(QPainter &painter, const QRectF &card)
     const Palette &colours = design().palette();
     painter.setPen(colours.muted);
     painter.setFont(fontFor(card, UnknownType, true));
-    painter.drawText(card.adjusted(0, 0, 0, -card.height() * PlaceBand), Qt::AlignCenter, u"?"_s);
+    painter.drawText(card.adjusted(0, 0, 0, -card.height() * partsOf(card.size()).band),
+                     Qt::AlignCenter, u"?"_s);
 }
 
 void paintFront(QPainter &painter, const QRectF &card, const CardFace &face)
 {
     const Palette &colours = design().palette();
-    const qreal inset = card.height() * Inset;
-    const qreal high = card.height() * SymbolHeight;
-    const QRectF symbol(card.center().x() - high / 2, card.top() + 2 * inset, high, high);
+    const Parts &parts = partsOf(card.size());
+    const qreal high = card.height() * parts.symbol;
+    const QRectF symbol(card.center().x() - high / 2, card.top() + card.height() * parts.top, high,
+                        high);
     paintSymbol(painter, face.symbol, symbol, colours.side(face.side));
     painter.setPen(colours.ink);
     painter.setFont(wordsFont(card, face.meaning));
@@ -138,15 +156,16 @@ void paintPlace(QPainter &painter, const QRectF &card, const CardFace &face,
                 const QPainterPath &edge)
 {
     const Palette &colours = design().palette();
+    const Parts &parts = partsOf(card.size());
     QRectF band = card;
-    band.setTop(card.bottom() - card.height() * PlaceBand);
+    band.setTop(card.bottom() - card.height() * parts.band);
     const bool isOpen = face.place == ShownCard::Place::Open;
     painter.save();
     painter.setClipPath(edge);
     painter.fillRect(band, isOpen ? colours.side(face.side) : colours.chip);
     painter.restore();
     painter.setPen(isOpen ? colours.paper : colours.muted);
-    painter.setFont(fontFor(card, PlaceType, true));
+    painter.setFont(fontFor(card, parts.place, true));
     painter.drawText(band, Qt::AlignCenter, face.placeWord.toUpper());
 }
 
@@ -165,6 +184,15 @@ bool isWhole(const CardFace &card, const QSizeF &size)
 {
     const QRectF place(QPointF(), size);
     return hasRoom(card.meaning, wordsFont(place, card.meaning), wordsPlace(place).size());
+}
+
+int smallestType(const CardFace &card, const QSizeF &size)
+{
+    const QRectF place(QPointF(), size);
+    const Parts &parts = partsOf(size);
+    const int words = wordsFont(place, card.meaning).pixelSize();
+    return std::min({words, fontFor(place, parts.number, true).pixelSize(),
+                     fontFor(place, parts.place, true).pixelSize()});
 }
 
 void paintCard(QPainter &painter, const QRectF &place, const CardFace &card)
@@ -190,7 +218,7 @@ void paintCard(QPainter &painter, const QRectF &place, const CardFace &card)
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
     painter.setPen(colours.muted);
-    painter.setFont(fontFor(place, NumberType, true));
+    painter.setFont(fontFor(place, partsOf(place.size()).number, true));
     const qreal inset = place.height() * Inset;
     painter.drawText(edge.adjusted(inset, inset / 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
                      QString::number(card.number));

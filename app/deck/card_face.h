@@ -34,6 +34,9 @@ QList<CardFace> cardFaces(const Session &session, const QList<ShownCard> &cards)
 /// Whether what the card says has room on a card of that size.
 bool isWhole(const CardFace &card, const QSizeF &size);
 
+/// The smallest type on a card of that size, in pixels.
+int smallestType(const CardFace &card, const QSizeF &size);
+
 /// Paints the card: its face where it is known, else its back.
 void paintCard(QPainter &painter, const QRectF &place, const CardFace &card);
 

@@ -16,6 +16,7 @@ namespace {
 constexpr int Columns = 3;        ///< where there is no room for all in one line
 constexpr int NarrowestCard = 96; ///< at 100 percent
 constexpr qreal Shape = 0.78;     ///< width of a card by its height
+constexpr qreal WideShape = 1.5;  ///< at most, of those in one line
 constexpr int WidestCard = 118;   ///< at 100 percent
 constexpr qreal GapPart = 0.07;   ///< of the width of a card
 
@@ -68,8 +69,11 @@ QSizeF DeckCards::cardSize(QSize room) const
 {
     const int beside = columns(room.width());
     qreal width = room.width() / (beside + (beside - 1) * GapPart);
-    width = m_oneLine ? std::min(width, room.height() * Shape)
-                      : std::min<qreal>(width, design().px(WidestCard));
+    if (m_oneLine) {
+        width = std::min(width, room.height() * WideShape);
+        return {width, std::min<qreal>(room.height(), width / Shape)};
+    }
+    width = std::min<qreal>(width, design().px(WidestCard));
     return {width, width / Shape};
 }
 

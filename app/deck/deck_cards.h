@@ -17,9 +17,11 @@ public:
 
     void setCards(const QList<CardFace> &cards);
     const QList<CardFace> &cards() const { return m_cards; }
-    /// All in one line, as high as the widget, whatever the room.
+    /// All in one line, as high as the widget, whatever the room; wider than high where they can.
     void setOneLine(bool on);
 
+    /// The size of each card.
+    QSizeF cardSize() const { return cardSize(size()); }
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return !m_oneLine; }
     int heightForWidth(int width) const override;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/deck/card_face.h"
+#include "app/deck/deck_cards.h"
 #include "app/main_window/main_window.h"
 #include "app/players_view/dice_tray.h"
 #include "app/players_view/fitted_text.h"
@@ -6,6 +8,8 @@
 #include "app/players_view/unit_board.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+
+#include "core/language.h"
 
 #include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
@@ -40,6 +44,8 @@ private slots:
     void showsTheDiceAsThrown();
     void showsNothingSecret();
     void readsFromAcrossTheTable();
+    void cardsAreReadFromAcrossTheTable_data();
+    void cardsAreReadFromAcrossTheTable();
     void fitsManyLongNames();
     void noWordIsCut();
     void fillsTheScreen();
@@ -180,6 +186,36 @@ void TstPlayersView::readsFromAcrossTheTable()
     const auto *turn = m_view->findChild<app::FittedText *>(u"turnText"_s);
     QVERIFY(turn->typeSize() * 0.7 >= 10 * millimetre);
     QVERIFY(board()->layOut().smallestType() * 0.7 >= 4.4 * millimetre);
+}
+
+void TstPlayersView::cardsAreReadFromAcrossTheTable_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QLocale::Language>("spoken");
+    for (const QLocale::Language spoken : {QLocale::English, QLocale::German}) {
+        for (const QSize size : {QSize(1366, 768), QSize(1920, 1080)})
+            QTest::addRow("%d, %s", size.width(), qPrintable(QLocale::languageToString(spoken)))
+                << size << spoken;
+    }
+}
+
+void TstPlayersView::cardsAreReadFromAcrossTheTable()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QLocale::Language, spoken);
+    Language language;
+    language.use(QLocale(spoken));
+    m_window->setSession(wssSession());
+    m_view->resize(size);
+    QCoreApplication::processEvents();
+    const auto *deck = m_view->findChild<app::DeckCards *>();
+    QVERIFY(deck->isVisible());
+    app::CardFace card;
+    for (const QString &phase : {u"fire"_s, u"cavalry"_s, u"infantry"_s}) {
+        card.meaning = m_window->session()->render(Text(u"phase."_s + phase));
+        QVERIFY2(app::isWhole(card, deck->cardSize()), qPrintable(card.meaning));
+        QVERIFY(app::smallestType(card, deck->cardSize()) * 0.7 >= 4.4 * size.height() / 300);
+    }
 }
 
 void TstPlayersView::fitsManyLongNames()
