@@ -333,6 +333,10 @@
         <comment>Figures left</comment>
         <translation>%1, Zug um Zug; ein Punkt, sooft eine Seite an die Reihe kommt.</translation>
     </message>
+    <message>
+        <source>There is nothing to report yet: no unit stands on the table. Set up the battle first.</source>
+        <translation>Es gibt noch nichts zu berichten: Keine Einheit steht auf dem Tisch. Zuerst die Schlacht aufbauen.</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::Storage</name>
@@ -3505,28 +3509,9 @@
         <translation>+</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a value and yes or no</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::app::ValueWords</name>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -9064,7 +9049,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>Winner</source>
-        <extracomment>values.winner</extracomment>
+        <extracomment>links.winner</extracomment>
         <translation>Gewinner</translation>
     </message>
     <message>
@@ -11129,11 +11114,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{entity}: gunner dead: {after}.</source>
         <extracomment>onTable.gunnerDead</extracomment>
         <translation>{entity}: Richtschütze tot: {after}.</translation>
-    </message>
-    <message>
-        <source>Played on after</source>
-        <extracomment>values.playsOn</extracomment>
-        <translation>Weitergespielt nach</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -16891,7 +16871,7 @@ Würfeln und den geltenden Auslegungen.
     </message>
     <message>
         <source>Winner</source>
-        <extracomment>values.winner</extracomment>
+        <extracomment>links.winner</extracomment>
         <translation>Gewinner</translation>
     </message>
     <message>
@@ -19180,11 +19160,6 @@ Würfeln und den geltenden Auslegungen.
         <source>{entity}: routing: {after}.</source>
         <extracomment>onTable.routing</extracomment>
         <translation>{entity}: auf der Flucht: {after}.</translation>
-    </message>
-    <message>
-        <source>Played on after</source>
-        <extracomment>values.playsOn</extracomment>
-        <translation>Weitergespielt nach</translation>
     </message>
     <message>
         <source>Scatter</source>

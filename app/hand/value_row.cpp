@@ -58,7 +58,7 @@ void ValueRow::addChoice()
 {
     m_choice = new QComboBox(this);
     m_choice->setAccessibleName(label());
-    m_choice->addItem(tr("none"), QString());
+    m_choice->addItem(valueWords(m_session.rulebook(), m_declared, Value()), QString());
     for (const QString &option : m_declared.options)
         m_choice->addItem(m_session.render(m_declared.label + u'.' + option), option);
     connect(m_choice, &QComboBox::activated, this, [this] {

@@ -18,11 +18,42 @@ namespace adjutant::app {
 namespace {
 
 constexpr int TypeSize = 12;
-constexpr qreal Mark = 4;      ///< half the width of a point
-constexpr qreal SmallMark = 2; ///< of a point amid a turn
-constexpr qreal TickMark = 4;  ///< the length of the mark where a turn begins
+constexpr qreal Mark = 4;       ///< half the width of a point
+constexpr qreal SmallMark = 2;  ///< of a point amid a turn
+constexpr qreal WideMark = 1.4; ///< a mark that goes around a dot, to the dot
+constexpr qreal TickMark = 4;   ///< the length of the mark where a turn begins
 constexpr qreal Gap = 8;
-constexpr int MostLines = 5; ///< of the grid
+constexpr qreal NameMark = 4 * Mark; ///< the room for the mark before a name
+constexpr int MostLines = 5;         ///< of the grid
+
+/// Of the first line, the second and so on, in widths of it: what lies below shows in the gaps.
+QList<qreal> dashesOf(qsizetype line)
+{
+    static const QList<QList<qreal>> dashes{{}, {3, 3}, {1, 5}, {6, 2, 1, 2}};
+    return dashes.at(line % dashes.size());
+}
+
+/// A dot, and around it what is drawn of the lines above: a square, a diamond, a cross.
+void paintMark(QPainter &painter, qsizetype line, const QPointF &at, qreal half)
+{
+    const qreal wide = half * WideMark;
+    const QPointF across(wide, 0);
+    const QPointF up(0, wide);
+    switch (line % 4) {
+    case 0:
+        painter.drawEllipse(at, half, half);
+        break;
+    case 1:
+        painter.drawRect(QRectF(at - across - up, at + across + up).normalized());
+        break;
+    case 2:
+        painter.drawPolygon(QPolygonF{at - 2 * across, at - 2 * up, at + 2 * across, at + 2 * up});
+        break;
+    default:
+        painter.drawLine(at - across - up, at + across + up);
+        painter.drawLine(at - across + up, at + across - up);
+    }
+}
 
 class ChartPainter
 {
@@ -41,7 +72,7 @@ public:
             names = std::max(names, m_metrics.horizontalAdvance(nameOf(series)));
         names = std::min(names, place.width() / 3);
         const qreal numbers = m_metrics.horizontalAdvance(QLocale().toString(m_highest));
-        m_plot = place.adjusted(numbers + Gap, m_metrics.height(), -names - 2 * Gap,
+        m_plot = place.adjusted(numbers + Gap, m_metrics.height(), -names - 2 * Gap - NameMark,
                                 -m_metrics.height() - Gap);
     }
 
@@ -49,8 +80,8 @@ public:
     {
         paintGrid();
         paintTicks();
-        for (const block::Chart::Series &series : m_chart.series)
-            paintSeries(series);
+        for (qsizetype line = 0; line < m_chart.series.size(); ++line)
+            paintSeries(line);
         paintNames();
     }
 
@@ -159,24 +190,38 @@ private:
             m_painter.drawText(tickPlace(place), Qt::AlignLeft, m_chart.turns.at(place));
     }
 
-    void paintSeries(const block::Chart::Series &series)
+    void paintSeries(qsizetype number)
     {
+        const block::Chart::Series &series = m_chart.series.at(number);
         QPainterPath line;
         for (qsizetype i = 0; i < series.values.size(); ++i) {
             const QPointF point(x(i), y(series.values.at(i)));
             i == 0 ? line.moveTo(point) : line.lineTo(point);
         }
-        const QColor colour = m_palette.side(series.colour);
+        QPen pen(m_palette.side(series.colour), 2);
+        if (const QList<qreal> dashes = dashesOf(number); !dashes.isEmpty()) {
+            pen.setDashPattern(dashes);
+            pen.setCapStyle(Qt::FlatCap);
+        }
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(colour, 2));
+        m_painter.setPen(pen);
         m_painter.drawPath(line);
-        m_painter.setBrush(colour);
-        paintMarks(series);
+        takeMarkOf(number);
+        paintMarks(number);
+    }
+
+    /// Only a dot is filled: what goes around it hides nothing.
+    void takeMarkOf(qsizetype line)
+    {
+        const QColor colour = m_palette.side(m_chart.series.at(line).colour);
+        m_painter.setPen(QPen(colour, 2));
+        m_painter.setBrush(line == 0 ? QBrush(colour) : QBrush());
     }
 
     /// Small ones amid a turn, and none where they would run into each other.
-    void paintMarks(const block::Chart::Series &series)
+    void paintMarks(qsizetype line)
     {
+        const block::Chart::Series &series = m_chart.series.at(line);
         const QList<qsizetype> turns = beginnings();
         const qreal between = x(1) - x(0);
         const qreal ofATurn =
@@ -186,42 +231,41 @@ private:
             const qreal half = begins ? Mark : SmallMark;
             const bool isLast = i + 1 == series.values.size();
             if (isLast || (begins ? ofATurn : between) >= 4 * half)
-                paintMark(series.colour, QPointF(x(i), y(series.values.at(i))), half);
+                paintMark(m_painter, line, QPointF(x(i), y(series.values.at(i))), half);
         }
-    }
-
-    void paintMark(int number, const QPointF &at, qreal half)
-    {
-        const QRectF box(at.x() - half, at.y() - half, 2 * half, 2 * half);
-        if (number % 2 == 1)
-            m_painter.drawEllipse(box);
-        else
-            m_painter.drawRect(box);
     }
 
     /// At the ends of the lines, moved apart where they would run into each other.
     void paintNames()
     {
-        QList<const block::Chart::Series *> byHeight;
-        for (const block::Chart::Series &series : m_chart.series) {
-            if (!series.values.isEmpty())
-                byHeight.append(&series);
+        QList<qsizetype> byHeight;
+        for (qsizetype line = 0; line < m_chart.series.size(); ++line) {
+            if (!m_chart.series.at(line).values.isEmpty())
+                byHeight.append(line);
         }
-        std::stable_sort(byHeight.begin(), byHeight.end(), [](const auto *left, const auto *right) {
-            return left->values.constLast() > right->values.constLast();
-        });
-        qreal lowest = -m_metrics.height();
-        for (const block::Chart::Series *series : byHeight) {
-            const qreal left = m_plot.right() + Gap + Mark;
-            const qreal top = std::max(y(series->values.constLast()) - m_metrics.height() / 2,
-                                       lowest + m_metrics.height());
-            lowest = top;
-            m_painter.setPen(m_palette.side(series->colour));
-            m_painter.drawText(
-                QRectF(left, top, m_right - left, m_metrics.height()),
-                Qt::AlignLeft | Qt::AlignVCenter,
-                m_metrics.elidedText(nameOf(*series), Qt::ElideRight, m_right - left));
+        const auto last = [&](qsizetype line) {
+            return m_chart.series.at(line).values.constLast();
+        };
+        std::stable_sort(byHeight.begin(), byHeight.end(),
+                         [&](qsizetype left, qsizetype right) { return last(left) > last(right); });
+        const qreal height = m_metrics.height();
+        qreal lowest = -height;
+        for (const qsizetype line : byHeight) {
+            lowest = std::max(y(last(line)) - height / 2, lowest + height);
+            paintName(line, lowest);
         }
+    }
+
+    /// With the mark of its line before it.
+    void paintName(qsizetype line, qreal top)
+    {
+        const qreal left = m_plot.right() + Gap + NameMark;
+        takeMarkOf(line);
+        paintMark(m_painter, line, QPointF(left - NameMark / 2, top + m_metrics.height() / 2),
+                  SmallMark);
+        m_painter.drawText(
+            QRectF(left, top, m_right - left, m_metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+            m_metrics.elidedText(nameOf(m_chart.series.at(line)), Qt::ElideRight, m_right - left));
     }
 
     QPainter &m_painter;

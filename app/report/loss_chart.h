@@ -11,8 +11,8 @@ class QPainter;
 
 namespace adjutant::app {
 
-/// Paints a chart of a report: a line a side, told apart by its colour, by the shape of its points
-/// and by the name at its end.
+/// Paints a chart of a report: a line a side, told apart by its colour, its dashes, the shape of
+/// its points and the name at its end. Lines that lie on each other all show.
 void paintChart(QPainter &painter, const QRectF &place, const block::Chart &chart,
                 const Palette &palette);
 

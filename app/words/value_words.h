@@ -11,8 +11,8 @@ struct ValueDeclaration;
 
 namespace adjutant::app {
 
-/// A value as people read it: a number, yes or no, the name of a choice, a word; "none" for
-/// nothing.
+/// A value as people read it, and as the log says it: a number, yes or no, the name of a choice, a
+/// word; "nothing" for none.
 QString valueWords(const Rulebook &rulebook, const ValueDeclaration &declared, const Value &value);
 
 } // namespace adjutant::app

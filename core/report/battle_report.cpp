@@ -52,11 +52,23 @@ QList<Block> courseChapter(const Narrator &narrator, const PicturesOf &pictures)
     return blocks;
 }
 
+/// Only that it is not, and what was noted meanwhile.
+QList<Block> notSetUp(const Narrator &narrator, const PicturesOf &pictures)
+{
+    const QList<Block> course = courseChapter(narrator, pictures);
+    const block::Paragraph nothing{ReportWords::tr(
+        "There is nothing to report yet: no unit stands on the table. Set up the battle first.")};
+    return titleOf(narrator) + QList<Block>{nothing} +
+           (course.size() > 1 ? course : QList<Block>());
+}
+
 } // namespace
 
 QList<Block> battleReport(const Narrator &narrator, const PicturesOf &pictures)
 {
     const Strengths strengths = strengthsOf(narrator.referee());
+    if (strengths.atStart.isEmpty())
+        return notSetUp(narrator, pictures);
     return titleOf(narrator) + armiesChapter(narrator, strengths) +
            courseChapter(narrator, pictures) + lossesChapter(narrator, strengths) +
            diceChapter(narrator) + rulesChapter(narrator);

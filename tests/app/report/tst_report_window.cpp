@@ -51,6 +51,8 @@ private slots:
     void saysWhereItCannotSave();
     void copiesMarkdown();
     void chartHasALineForEachSide();
+    void equalLossesShowBothLines_data();
+    void equalLossesShowBothLines();
     void eachTurnIsNamedOnce_data();
     void eachTurnIsNamedOnce();
 
@@ -278,6 +280,31 @@ void TstReportWindow::chartHasALineForEachSide()
     QVERIFY(svg.contains(u"British 26"_s));
     // Nothing to show is no reason to fall over.
     QVERIFY(!app::chartImage({}, palette, 1).isNull());
+}
+
+void TstReportWindow::equalLossesShowBothLines_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+/// Both colours, all along the line and at its points; and as an image for paper.
+void TstReportWindow::equalLossesShowBothLines()
+{
+    QFETCH(const bool, dark);
+    const app::Palette &palette = dark ? app::Palette::dark() : app::Palette::light();
+    block::Chart chart = chartOf(4);
+    for (block::Chart::Series &each : chart.series)
+        each.values = {7, 7, 7, 7, 7};
+    const QImage image = app::chartImage(chart, palette, 4);
+    const int names = image.width() * 3 / 4; // the names at the right are in their colours anyway
+    for (int piece = image.width() / 8; piece < names; piece += image.width() / 8) {
+        const QImage part = image.copy(piece, 0, image.width() / 8, image.height());
+        QVERIFY(holds(part, palette.side(1)));
+        QVERIFY(holds(part, palette.side(2)));
+    }
+    QVERIFY(app::chartSvg(chart, palette).contains(u"stroke-dasharray"_s));
 }
 
 void TstReportWindow::eachTurnIsNamedOnce_data()
