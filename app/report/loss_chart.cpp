@@ -29,7 +29,7 @@ constexpr int MostLines = 5;         ///< of the grid
 /// Of the first line, the second and so on, in widths of it: what lies below shows in the gaps.
 QList<qreal> dashesOf(qsizetype line)
 {
-    static const QList<QList<qreal>> dashes{{}, {3, 3}, {1, 5}, {6, 2, 1, 2}};
+    static const QList<QList<qreal>> dashes{{}, {5, 5}, {1, 5}, {8, 2, 1, 2}};
     return dashes.at(line % dashes.size());
 }
 
@@ -71,7 +71,7 @@ public:
         for (const block::Chart::Series &series : chart.series)
             names = std::max(names, m_metrics.horizontalAdvance(nameOf(series)));
         names = std::min(names, place.width() / 3);
-        const qreal numbers = m_metrics.horizontalAdvance(QLocale().toString(m_highest));
+        const qreal numbers = m_metrics.horizontalAdvance(QLocale().toString(m_highest)) + 2;
         m_plot = place.adjusted(numbers + Gap, m_metrics.height(), -names - 2 * Gap - NameMark,
                                 -m_metrics.height() - Gap);
     }

@@ -45,12 +45,13 @@ QString chartTag(const block::Chart &chart, Medium medium, int widest)
         return u"<figure role=\"img\" aria-label=\"%1\">%2</figure>\n"_s.arg(
             chart.title.toHtmlEscaped(), chartSvg(chart, Palette::light()));
     const bool screen = medium == Medium::Screen;
+    const int width = screen ? design().px(ChartSize.width()) : ChartSize.width();
     QBuffer file;
     file.open(QIODevice::WriteOnly);
     chartImage(chart, screen ? design().palette() : Palette::light(),
-               screen ? ScreenScale : PaperScale)
+               screen ? ScreenScale * qCeil(qreal(width) / ChartSize.width()) : PaperScale)
         .save(&file, "PNG");
-    return imageTag(file.data(), std::min(ChartSize.width(), widest), chart.title);
+    return imageTag(file.data(), std::min(width, widest), chart.title);
 }
 
 QString pictureTag(const block::Picture &picture, int widest)

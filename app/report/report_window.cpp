@@ -4,6 +4,7 @@
 #include "report/ui_report_window.h"
 
 #include "app/photographs/photograph.h"
+#include "app/report/loss_chart.h"
 #include "app/report/report_page.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
@@ -18,6 +19,8 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -70,7 +73,8 @@ ReportWindow::~ReportWindow() = default;
 void ReportWindow::refresh()
 {
     m_form->preview->document()->setDefaultFont(design().font(Type::Body));
-    m_form->preview->setHtml(reportPage(m_report, Medium::Screen));
+    const int widest = std::max(ChartSize.width(), width() * 9 / 10); // nothing scrolls sideways
+    m_form->preview->setHtml(reportPage(m_report, Medium::Screen, widest));
 }
 
 void ReportWindow::tell(const QString &notice)

@@ -51,6 +51,7 @@ private slots:
     void saysWhereItCannotSave();
     void copiesMarkdown();
     void chartHasALineForEachSide();
+    void chartGrowsWithTheText();
     void equalLossesShowBothLines_data();
     void equalLossesShowBothLines();
     void eachTurnIsNamedOnce_data();
@@ -280,6 +281,16 @@ void TstReportWindow::chartHasALineForEachSide()
     QVERIFY(svg.contains(u"British 26"_s));
     // Nothing to show is no reason to fall over.
     QVERIFY(!app::chartImage({}, palette, 1).isNull());
+}
+
+void TstReportWindow::chartGrowsWithTheText()
+{
+    const QList<Block> report{chartOf(4)};
+    QVERIFY(app::reportPage(report, app::Medium::Screen).contains(u"width=\"680\""_s));
+    app::design().setScale(200);
+    const QString page = app::reportPage(report, app::Medium::Screen);
+    app::design().setScale(app::Design::SmallestScale);
+    QVERIFY(page.contains(u"width=\"1360\""_s));
 }
 
 void TstReportWindow::equalLossesShowBothLines_data()
