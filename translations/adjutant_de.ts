@@ -576,6 +576,11 @@
         <comment>game, and turn</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Open now · %1</source>
+        <comment>where a battle stands</comment>
+        <translation>Jetzt offen · %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Battles</name>
@@ -1169,6 +1174,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::IdleView</name>
@@ -1241,6 +1250,28 @@
     <message>
         <source>Who cannot act now:</source>
         <translation>Wer jetzt nicht handeln kann:</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::InsertChooser</name>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Strg+H</translation>
+    </message>
+    <message>
+        <source>Sets any value of the unit as it was then</source>
+        <translation>Setzt jeden Wert der Einheit, wie sie damals stand</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::Insertion</name>
+    <message>
+        <source>Not all of it was put in: what followed is asked anew. Answer that, and put in the rest then.</source>
+        <translation>Nicht alles ist eingefügt: Was folgte, wird neu gefragt. Beantworte das und füge dann den Rest ein.</translation>
     </message>
 </context>
 <context>
@@ -1516,6 +1547,10 @@
         <source>Sort units</source>
         <translation>Einheiten ordnen</translation>
     </message>
+    <message>
+        <source>This battle cannot be opened</source>
+        <translation>Diese Schlacht kann nicht geöffnet werden</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::Manual</name>
@@ -1774,12 +1809,12 @@
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>No battle is open</source>
-        <translation>Keine Schlacht ist geöffnet</translation>
-    </message>
-    <message>
         <source>For every question</source>
         <translation>Für jede Frage</translation>
+    </message>
+    <message>
+        <source>By hand and roll call change what is now. To change something by hand here, press “Insert before” first.</source>
+        <translation>Von Hand und Appell ändern, was jetzt ist. Um hier etwas von Hand zu ändern, drücke zuerst „Davor einfügen“.</translation>
     </message>
 </context>
 <context>
@@ -1886,10 +1921,6 @@
         <translation>Von der Liste nehmen</translation>
     </message>
     <message>
-        <source>This battle is being played. Open another one first.</source>
-        <translation>Diese Schlacht wird gerade gespielt. Erst eine andere öffnen.</translation>
-    </message>
-    <message>
         <source>Open another file</source>
         <translation>Andere Datei öffnen</translation>
     </message>
@@ -1945,6 +1976,14 @@
     <message>
         <source>Take the picked battle away from here (Del)</source>
         <translation>Gewählte Schlacht hier wegnehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>This battle is being played. To archive or remove it, open another one first.</source>
+        <translation>Diese Schlacht wird gerade gespielt. Um sie zu archivieren oder zu entfernen, öffne zuerst eine andere.</translation>
+    </message>
+    <message>
+        <source>It is kept in a folder of your own, and so cannot be archived.</source>
+        <translation>Sie liegt in einem eigenen Ordner und kann darum nicht archiviert werden.</translation>
     </message>
 </context>
 <context>
@@ -2670,6 +2709,13 @@
     </message>
 </context>
 <context>
+    <name>adjutant::app::RuleTable</name>
+    <message>
+        <source>Right-click, hold or double-click a cell to play it by a house rule.</source>
+        <translation>Eine Zelle rechts anklicken, halten oder doppelt anklicken: Dafür gilt dann eine Hausregel.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::app::RulingPage</name>
     <message>
         <source>Or another &amp;number:</source>
@@ -2912,6 +2958,11 @@
         <source>“%1” cannot be deleted.</source>
         <translation>„%1“ kann nicht gelöscht werden.</translation>
     </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>a battle</comment>
+        <translation>%1 (Kopie)</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::app::SideEditor</name>
@@ -3106,10 +3157,6 @@
         <translation>Adjutant %1</translation>
     </message>
     <message>
-        <source>This battle cannot be opened</source>
-        <translation>Diese Schlacht kann nicht geöffnet werden</translation>
-    </message>
-    <message>
         <source>A referee for miniature wargames. In the window, F1 opens the manual.</source>
         <translation>Ein Schiedsrichter für Tabletop-Schlachten. Im Fenster öffnet F1 das Handbuch.</translation>
     </message>
@@ -3300,6 +3347,11 @@
             <numerusform>Zurückgeblieben: %n Schritt, bis %1</numerusform>
             <numerusform>Zurückgeblieben: %n Schritte, bis %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left behind: %1</source>
+        <comment>a line of the battle</comment>
+        <translation>Zurückgeblieben: %1</translation>
     </message>
 </context>
 <context>
@@ -3512,6 +3564,34 @@
         <source>%1: %2</source>
         <comment>a value and yes or no</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::app::WelcomeView</name>
+    <message>
+        <source>No battle is open</source>
+        <translation>Keine Schlacht ist geöffnet</translation>
+    </message>
+    <message>
+        <source>New battle</source>
+        <translation>Neue Schlacht</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>Open a battle</source>
+        <translation>Schlacht öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Sample battle: %1</source>
+        <comment>a game</comment>
+        <translation>Beispielschlacht: %1</translation>
     </message>
 </context>
 <context>

@@ -70,17 +70,24 @@ void BattleList::readNext()
 void BattleList::read(int row)
 {
     Battle &battle = m_battles[row];
-    const bool isOpen = m_open && m_open->file() == battle.file;
-    battle.standing = isOpen ? Standing::of(*m_open) : Standing::ofFile(battle.file);
+    battle.standing = isOpen(battle) ? Standing::of(*m_open) : Standing::ofFile(battle.file);
     emit dataChanged(index(row), index(row));
 }
 
-/// The second line: where it stands, and what happened last; or why it cannot be read.
-QString BattleList::detailOf(const Standing &standing)
+bool BattleList::isOpen(const Battle &battle) const
 {
+    return m_open && m_open->file() == battle.file;
+}
+
+/// The second line: where it stands, and what happened last; or why it cannot be read.
+QString BattleList::detailOf(const Battle &battle) const
+{
+    const Standing &standing = *battle.standing;
     if (standing.name.isEmpty())
         return standing.trouble;
-    const QString where = tr("%1 · %2", "game, and turn").arg(standing.game, standing.turn);
+    QString where = tr("%1 · %2", "game, and turn").arg(standing.game, standing.turn);
+    if (isOpen(battle))
+        where = tr("Open now · %1", "where a battle stands").arg(where);
     const QString last = standing.trouble.isEmpty()
                              ? standing.lastEntries.value(standing.lastEntries.size() - 1)
                              : standing.trouble;
@@ -98,15 +105,14 @@ QVariant BattleList::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return known ? battle.standing->name : file.completeBaseName();
     case DetailRole:
-        return battle.standing ? detailOf(*battle.standing)
-                               : tr("…", "a battle that is being read");
+        return battle.standing ? detailOf(battle) : tr("…", "a battle that is being read");
     case AsideRole:
         return QLocale().toString(known ? battle.standing->when : file.lastModified(),
                                   QLocale::ShortFormat);
     case SideRole: // the stripe that its window has, too
         return known ? battle.standing->colour : 0;
     case ChangedRole:
-        return m_open && m_open->file() == battle.file;
+        return isOpen(battle);
     default:
         return {};
     }

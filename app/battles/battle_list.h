@@ -39,7 +39,8 @@ private:
         std::optional<Standing> standing;
     };
 
-    static QString detailOf(const Standing &standing);
+    QString detailOf(const Battle &battle) const;
+    bool isOpen(const Battle &battle) const;
     void readNext();
     void read(int row);
 

@@ -117,11 +117,23 @@ void OpenBattle::showDetails()
     QStringList where{standing.trouble};
     if (!standing.name.isEmpty())
         where.prepend(tr("%1 · %2", "game, and turn").arg(standing.game, standing.turn));
+    where.append(whyLeftAlone());
     where.removeAll(QString());
     m_form->whereLabel->setText(where.join(u'\n'));
     showBelow(*m_form->lastHeading, *m_form->lastLabel, standing.lastEntries.join(u"\n\n"_s));
     showBelow(*m_form->questionHeading, *m_form->questionLabel, standing.question);
     m_form->fileLabel->setText(QDir::toNativeSeparators(pickedFile()));
+}
+
+/// Why the battle that is picked cannot be archived, or removed either; empty where it can.
+QString OpenBattle::whyLeftAlone() const
+{
+    const QString file = pickedFile();
+    if (m_played && m_played->file() == file && !file.isEmpty())
+        return tr("This battle is being played. To archive or remove it, open another one first.");
+    if (isKeptElsewhere(file))
+        return tr("It is kept in a folder of your own, and so cannot be archived.");
+    return {};
 }
 
 void OpenBattle::showButtons()
@@ -138,8 +150,7 @@ void OpenBattle::showButtons()
     m_form->removeButton->setText(m_shelf == Shelf::Removed ? tr("Delete for good…")
                                   : elsewhere               ? tr("Take off the list")
                                                             : tr("Remove"));
-    const QString why =
-        played ? tr("This battle is being played. Open another one first.") : QString();
+    const QString why = whyLeftAlone();
     m_form->archiveButton->setToolTip(why);
     const QString key = QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText);
     m_form->removeButton->setToolTip(
@@ -182,9 +193,11 @@ void OpenBattle::askForFile()
 
 void OpenBattle::duplicate()
 {
-    const QString file = pickedFile();
+    const QModelIndex picked = m_form->battles->currentIndex();
+    const QString file = m_list->file(picked);
     const bool played = m_played && m_played->file() == file;
-    const Result<QString> copy = played ? duplicateBattle(*m_played) : duplicateBattle(file);
+    const Result<QString> copy =
+        played ? duplicateBattle(*m_played) : duplicateBattle(file, m_list->standing(picked).name);
     if (!copy) {
         tell(copy.fault().message);
         return;

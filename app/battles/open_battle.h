@@ -42,6 +42,7 @@ private:
     /// Reads the shelf anew, with \a file picked; with the first where it is not there.
     void reload(const QString &file);
     void showDetails();
+    QString whyLeftAlone() const;
     void showButtons();
     QString pickedFile() const;
 

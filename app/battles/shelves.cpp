@@ -76,8 +76,10 @@ StoredBattle wholeOf(const Session &played)
     return battle;
 }
 
-Result<QString> writeCopy(const StoredBattle &battle, const QString &original)
+Result<QString> writeCopy(StoredBattle battle, const QString &name, const QString &original)
 {
+    if (!name.isEmpty())
+        battle.aside.insert(Session::NameAside, ShelfWords::tr("%1 (copy)", "a battle").arg(name));
     const QString copy = freeNameBeside(original, ShelfWords::tr("copy", "of a battle"));
     const Result<Done> written = BattleFile::write(copy, battle);
     if (!written)
@@ -184,19 +186,19 @@ Result<QString> moveToShelf(const QString &file, Shelf shelf)
     return to;
 }
 
-Result<QString> duplicateBattle(const QString &file)
+Result<QString> duplicateBattle(const QString &file, const QString &name)
 {
     // Read and written again, not copied: a copy of a file that is open, or of one whose last
     // transaction was cut off, need not be whole.
     const Result<OpenedBattle> opened = BattleFile::open(file);
     if (!opened)
         return opened.fault();
-    return writeCopy(opened->battle, file);
+    return writeCopy(opened->battle, name, file);
 }
 
 Result<QString> duplicateBattle(const Session &played)
 {
-    return writeCopy(wholeOf(played), played.file());
+    return writeCopy(wholeOf(played), played.battleName(), played.file());
 }
 
 Result<Done> writeBattle(const Session &played, const QString &file)

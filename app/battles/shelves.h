@@ -38,8 +38,9 @@ void unlistBattle(const QString &file);
 
 /// Moves a battle to another shelf; its new path. One that is open stays where it is.
 Result<QString> moveToShelf(const QString &file, Shelf shelf);
-/// A second file with the whole of a battle; its path.
-Result<QString> duplicateBattle(const QString &file);
+/// A second file with the whole of the battle that is called \a name; its path. It is called the
+/// copy of it.
+Result<QString> duplicateBattle(const QString &file, const QString &name);
 Result<QString> duplicateBattle(const Session &played);
 /// Writes the whole of a battle to \a file.
 Result<Done> writeBattle(const Session &played, const QString &file);

@@ -14,6 +14,8 @@
 #include <QLocale>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
@@ -94,8 +96,10 @@ Standing Standing::of(const Session &session)
     if (const Question *question = session.question())
         standing.question = session.render(question->text);
     const Journal &journal = session.journal();
-    if (journal.head() != StepId::None)
-        standing.when = QDateTime::fromMSecsSinceEpoch(journal.step(journal.head()).time);
+    // A line that was returned to may end before another one that was played later.
+    for (const StepId step : journal.stepsSince(0))
+        standing.when =
+            std::max(standing.when, QDateTime::fromMSecsSinceEpoch(journal.step(step).time));
     return standing;
 }
 

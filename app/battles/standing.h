@@ -18,7 +18,7 @@ struct Standing
     QString turn;            ///< "Turn 3 · German"
     QStringList lastEntries; ///< what happened last, the latest at the end
     QString question;        ///< what is asked now; empty where nothing is
-    QDateTime when;          ///< of the last step
+    QDateTime when;          ///< its last step was taken
     QString trouble;      ///< why it cannot be opened; all else is empty where nobody can read it
     int colour = 0;       ///< of the battle; 0 where it cannot be read
     bool damaged = false; ///< part of it may still be read

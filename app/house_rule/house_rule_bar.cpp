@@ -4,6 +4,7 @@
 #include "house_rule/ui_house_rule_bar.h"
 
 #include "app/house_rule/column_words.h"
+#include "app/keys/key_router.h"
 #include "app/now/step_buttons.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
@@ -13,6 +14,7 @@
 #include "core/referee/table_words.h"
 
 #include <QJsonArray>
+#include <QKeyEvent>
 #include <QLocale>
 
 #include <algorithm>
@@ -31,7 +33,7 @@ constexpr int LargestNumber = 999;
 HouseRuleBar::HouseRuleBar(QWidget *parent)
     : QWidget(parent)
     , m_form(std::make_unique<Ui::HouseRuleBar>())
-    , m_steps(new StepButtons(tr("House rule"), {}, {}, this))
+    , m_steps(new StepButtons(tr("House rule"), u"-"_s, u"+"_s, this))
 {
     m_form->setupUi(this);
     setAttribute(Qt::WA_StyledBackground);
@@ -42,11 +44,14 @@ HouseRuleBar::HouseRuleBar(QWidget *parent)
           static_cast<QWidget *>(m_form->closeButton)})
         flow->addWidget(each);
     m_form->makeButton->setLabel(tr("Make this a house rule"));
+    m_form->makeButton->setKey(tr("Enter"));
     m_form->printedButton->setLabel(tr("As printed"));
     m_form->closeButton->setLabel(tr("Leave it"));
     m_form->closeButton->setKey(tr("Esc"));
     connect(m_steps, &StepButtons::stepped, this, &HouseRuleBar::step);
     connect(m_form->makeButton, &QAbstractButton::clicked, this, [this] { make(false); });
+    connect(m_form->reasonEdit, &QLineEdit::returnPressed, m_form->makeButton,
+            &QAbstractButton::click);
     connect(m_form->printedButton, &QAbstractButton::clicked, this, [this] { make(true); });
     connect(m_form->closeButton, &QAbstractButton::clicked, this, &QWidget::hide);
     connect(&design(), &Design::changed, this, &HouseRuleBar::restyle);
@@ -149,6 +154,7 @@ void HouseRuleBar::showCell(const Table &table, int column)
         m_form->wordCombo->setCurrentIndex(m_form->wordCombo->findData(m_value.toWord()));
     }
     m_number = m_value.toInt();
+    m_typed = false;
     showNumber();
 }
 
@@ -160,7 +166,31 @@ void HouseRuleBar::showNumber()
 void HouseRuleBar::step(int by)
 {
     m_number = std::clamp(m_number + by, 0, LargestNumber);
+    m_typed = false;
     showNumber();
+}
+
+void HouseRuleBar::typeDigit(int digit)
+{
+    const int number = m_typed ? 10 * m_number + digit : digit;
+    m_number = number > LargestNumber ? digit : number;
+    m_typed = true;
+    showNumber();
+}
+
+bool HouseRuleBar::takeKey(const QKeyEvent &key)
+{
+    if (key.key() == Qt::Key_Escape)
+        hide();
+    else if (isEnter(key))
+        make(false);
+    else if (m_isWord)
+        return true;
+    else if (key.key() == Qt::Key_Plus || key.key() == Qt::Key_Minus)
+        step(key.key() == Qt::Key_Plus ? 1 : -1);
+    else if (const int digit = digitOf(key); digit >= 0)
+        typeDigit(digit);
+    return true;
 }
 
 void HouseRuleBar::make(bool asPrinted)

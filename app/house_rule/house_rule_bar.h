@@ -11,6 +11,8 @@ namespace adjutant {
 class Table;
 }
 
+class QKeyEvent;
+
 namespace adjutant::app {
 
 namespace Ui {
@@ -31,6 +33,8 @@ public:
     ~HouseRuleBar() override;
 
     void setSession(Session *session);
+    /// While it is open all keys are its own: none answers the question above it.
+    bool takeKey(const QKeyEvent &key);
 
 private:
     void open(const QString &table, const QList<int> &rows, const QString &column);
@@ -41,6 +45,7 @@ private:
     void showCell(const Table &table, int column);
     void showNumber();
     void step(int by);
+    void typeDigit(int digit);
     void make(bool asPrinted);
 
     std::unique_ptr<Ui::HouseRuleBar> m_form;
@@ -52,6 +57,7 @@ private:
     Value m_value; ///< that it has in this battle
     bool m_isWord = false;
     int m_number = 0;
+    bool m_typed = false; ///< the next digit belongs to the same number
 };
 
 } // namespace adjutant::app

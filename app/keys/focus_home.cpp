@@ -23,7 +23,24 @@ bool FocusHome::eventFilter(QObject *watched, QEvent *event)
         if (button && button->window() == m_window && button->focusPolicy() & Qt::ClickFocus)
             button->setFocusPolicy(Qt::TabFocus);
     }
+    // Queued: by then Qt has found another place for it, or none.
+    if (event->type() == QEvent::Hide && isInWindow(watched))
+        QMetaObject::invokeMethod(this, &FocusHome::bringHome, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
+}
+
+bool FocusHome::isInWindow(const QObject *watched) const
+{
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    return widget && widget != m_window && m_window->isAncestorOf(widget);
+}
+
+/// What is out of sight never has the keys.
+void FocusHome::bringHome()
+{
+    const QWidget *focus = m_window->focusWidget();
+    if (focus && m_window->isVisible() && !focus->isVisible())
+        m_home->setFocus();
 }
 
 void FocusHome::follow(const QWidget *old, const QWidget *now)

@@ -19,6 +19,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool isInWindow(const QObject *watched) const;
+    void bringHome();
     void follow(const QWidget *old, const QWidget *now);
 
     QWidget *m_window;

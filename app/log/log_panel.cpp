@@ -9,7 +9,7 @@
 #include "app/session/session.h"
 #include "app/widgets/context_press.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QScrollBar>
 #include <QShortcut>
 
@@ -24,6 +24,7 @@ LogPanel::LogPanel(QWidget *parent)
     m_form->setupUi(this);
     m_filter->setSourceModel(m_model);
     m_form->lines->setModel(m_filter);
+    m_form->logFilterEdit->installEventFilter(this);
     connect(m_form->logFilterEdit, &QLineEdit::textChanged, this, &LogPanel::filter);
     connect(m_form->lines, &RowTree::chosen, this, &LogPanel::choose);
     m_form->lookButton->setLabel(tr("Look at this moment"));
@@ -120,6 +121,18 @@ void LogPanel::showEvent(QShowEvent *event)
     SidePanel::showEvent(event);
     m_model->update();
     showEnd();
+}
+
+bool LogPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    // Escape in the filter shows all lines again and goes back to the battle.
+    if (watched == m_form->logFilterEdit && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        m_form->logFilterEdit->clear();
+        m_form->logFilterEdit->clearFocus();
+        return true;
+    }
+    return SidePanel::eventFilter(watched, event);
 }
 
 void LogPanel::changeEvent(QEvent *event)

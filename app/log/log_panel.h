@@ -39,6 +39,7 @@ protected:
     void catchUp() override;
     void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void showEnd();

@@ -3,6 +3,8 @@
 
 #include "main_window/ui_main_window.h"
 
+#include "app/battles/battles.h"
+#include "app/battles/last_battle.h"
 #include "app/battles/leave_battle.h"
 #include "app/battles/new_battle.h"
 #include "app/battles/open_battle.h"
@@ -10,6 +12,7 @@
 #include "app/keys/focus_home.h"
 #include "app/keys/key_router.h"
 #include "app/main_window/companions.h"
+#include "app/now/welcome_view.h"
 #include "app/photographs/photographs_window.h"
 #include "app/preferences/preferences_dialog.h"
 #include "app/rulings/rulings_window.h"
@@ -21,6 +24,7 @@
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QMenu>
+#include <QMessageBox>
 #include <QShortcut>
 
 #include <algorithm>
@@ -78,6 +82,10 @@ void MainWindow::connectBattles()
             &OrderOfBattle::openHand);
     connect(m_form->rollCallAction, &QAction::triggered, m_form->orderOfBattle,
             &OrderOfBattle::openRollCall);
+    const WelcomeView &welcome = m_form->nowPanel->welcome();
+    connect(&welcome, &WelcomeView::newBattleWanted, this, &MainWindow::newBattle);
+    connect(&welcome, &WelcomeView::openWanted, this, [this] { openBattle(); });
+    connect(&welcome, &WelcomeView::sampleWanted, this, &MainWindow::openSample);
     connect(m_form->quitAction, &QAction::triggered, this, &QWidget::close);
     connect(m_form->undoAction, &QAction::triggered, this, [this] { m_session->undo(); });
     connect(m_form->redoAction, &QAction::triggered, this, [this] { m_session->redo(); });
@@ -176,6 +184,7 @@ void MainWindow::setSession(std::unique_ptr<Session> session)
     m_companions->setSession(next);
     m_session = std::move(session); // the old one goes when nobody looks at it any more
     if (next) {
+        noteLastBattle(next->file());
         connect(next, &Session::changed, this, &MainWindow::showTitle);
         connect(next, &Session::photographWanted, this, &MainWindow::openPhotographs);
     }
@@ -212,6 +221,22 @@ void MainWindow::openBattle(const QString &file)
         dialog->open();
 }
 
+void MainWindow::openSample(const QString &game)
+{
+    Result<std::unique_ptr<Session>> battle = sampleBattle(game);
+    if (battle)
+        setSession(std::move(*battle));
+    else
+        QMessageBox::warning(this, tr("This battle cannot be opened"), battle.fault().message);
+}
+
+void MainWindow::takeUpLast()
+{
+    const QString last = lastBattle();
+    if (!last.isEmpty() || !battleFiles(Shelf::Played).isEmpty())
+        openBattle(last);
+}
+
 /// There and back with the same key, where two battles are played at a time.
 void MainWindow::openOtherBattle()
 {
@@ -237,7 +262,8 @@ void MainWindow::showTitle()
 {
     setWindowTitle(m_session ? tr("%1 - Adjutant").arg(m_session->battleName()) : tr("Adjutant"));
     for (QAction *action : {m_form->rulingsAction, m_form->photographsAction, m_form->reportAction,
-                            m_form->playersViewAction, m_form->clockAction})
+                            m_form->playersViewAction, m_form->clockAction, m_form->handAction,
+                            m_form->rollCallAction, m_form->filterAction, m_form->listingAction})
         action->setEnabled(m_session != nullptr);
     m_form->undoAction->setEnabled(m_session && m_session->referee().canUndo());
     m_form->redoAction->setEnabled(m_session && m_session->referee().canRedo());

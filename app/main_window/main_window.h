@@ -33,6 +33,11 @@ public:
     /// Opens the window of battles; with \a file that battle, and the window only where it cannot
     /// be opened.
     void openBattle(const QString &file = {});
+    /// Opens the sample battle of that game; says in words where it cannot.
+    void openSample(const QString &game);
+    /// Takes the battle up again that was open last; where there is none, shows those that there
+    /// are.
+    void takeUpLast();
     Session *session() const { return m_session.get(); }
 
 protected:

@@ -65,6 +65,8 @@ TopBar::TopBar(QWidget *parent)
     connect(m_form->endTurnButton, &QAbstractButton::clicked, this, &TopBar::endTurn);
     connect(m_form->owedButton, &QAbstractButton::clicked, this, &TopBar::owedWanted);
     connect(&design(), &Design::changed, this, &TopBar::restyle);
+    // Queued: all have their new type by then.
+    connect(&design(), &Design::changed, this, &TopBar::layOut, Qt::QueuedConnection);
     restyle();
 }
 

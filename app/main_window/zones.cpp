@@ -100,7 +100,8 @@ void Zones::place(Arrangement arrangement)
     m_upper->setVisible(below);
     m_order->show();
     setOrientation(below ? Qt::Vertical : Qt::Horizontal);
-    (focus ? focus.data() : m_now)->setFocus();
+    const bool kept = focus && focus->isVisibleTo(window()); // its page may have been covered
+    (kept ? focus.data() : m_now)->setFocus();
     divide();
 }
 

@@ -44,6 +44,7 @@ DicePrompt::DicePrompt(const Session &session, Habits &habits, QWidget *parent)
     addHits();
     addChanges();
     build();
+    connect(&preferences(), &Preferences::changed, this, &DicePrompt::build); // the look, too
 }
 
 DicePrompt::~DicePrompt() = default;

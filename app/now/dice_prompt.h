@@ -32,6 +32,7 @@ public:
     bool takeKey(const QKeyEvent &key) override;
     bool takeBack() override;
     QList<QWidget *> extras() const override;
+    bool followsLook() const override { return true; }
     QJsonValue standing() const override { return m_entry.answer(); }
 
 private:

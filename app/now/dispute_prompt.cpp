@@ -51,12 +51,17 @@ void DisputePrompt::askForClaim()
     }
     m_label->setText(m_claims.isEmpty() ? tr("Disputed. What does one side say?")
                                         : tr("And what does the other side say?"));
-    m_prompt = makePrompt(session(), m_habits, this);
+    m_below = new QWidget(this);
+    auto *below = new QVBoxLayout(m_below);
+    below->setContentsMargins(0, 0, 0, 0);
+    m_prompt = makePrompt(session(), m_habits, m_below);
     connect(m_prompt, &Prompt::answered, this, &DisputePrompt::take, Qt::QueuedConnection);
     connect(
         m_prompt, &Prompt::rollWanted, this, [this] { take(leaveToChance(question())); },
         Qt::QueuedConnection);
-    m_below = m_prompt;
+    below->addWidget(m_prompt);
+    for (QWidget *extra : m_prompt->extras())
+        below->addWidget(extra, 0, Qt::AlignLeft);
     m_column->addWidget(m_below);
     m_below->show();
     if (QWidget *edit = m_prompt->typedInto())

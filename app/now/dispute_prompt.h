@@ -38,7 +38,7 @@ private:
     Habits &m_habits;
     QVBoxLayout *m_column;
     QLabel *m_label;
-    QWidget *m_below = nullptr; ///< the prompt for a claim, or the die
+    QWidget *m_below = nullptr; ///< the prompt for a claim with its extras, or the die
     Prompt *m_prompt = nullptr;
     QList<QJsonValue> m_claims;
 };

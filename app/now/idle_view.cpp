@@ -4,6 +4,7 @@
 #include "now/ui_idle_view.h"
 
 #include "app/keys/key_router.h"
+#include "app/keys/typing.h"
 #include "app/now/option_button.h"
 #include "app/now/units_to_act.h"
 #include "app/rule_table/printed_table.h"
@@ -13,6 +14,7 @@
 
 #include "core/referee/shown.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 
@@ -38,6 +40,11 @@ IdleView::IdleView(Session &session, QWidget *parent)
     new FlowLayout(m_form->owedBox);
     new FlowLayout(m_form->offeredBox);
     new FlowLayout(m_form->parkedBox);
+    // A number that was begun does not go on after something else was typed.
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
+        if (takesText(now))
+            m_typing.clear();
+    });
 }
 
 IdleView::~IdleView() = default;

@@ -29,10 +29,19 @@ NowPanel::NowPanel(QWidget *parent)
     m_form->setupUi(this);
     m_form->buttonsBar->setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::ClickFocus);
-    connect(&preferences(), &Preferences::changed, this, &NowPanel::refresh); // the look, too
+    connect(&preferences(), &Preferences::changed, this, [this] { // the look, too
+        if (m_question)
+            m_question->followLook();
+        refresh();
+    });
 }
 
 NowPanel::~NowPanel() = default;
+
+WelcomeView &NowPanel::welcome() const
+{
+    return *m_form->welcome;
+}
 
 void NowPanel::setSession(Session *session)
 {
@@ -95,9 +104,23 @@ QList<std::pair<QWidget *, QWidget *>> NowPanel::buttonsByView() const
             {m_rollCall, m_rollCall->buttons()}};
 }
 
+/// What is done by hand is done now: nobody shall take it for a change of the moment looked at.
+bool NowPanel::isInPast()
+{
+    Lookback &lookback = m_session->lookback();
+    const bool past = lookback.isOpen() && lookback.step() != m_session->journal().head();
+    if (past)
+        emit m_session->failed(tr("By hand and roll call change what is now. To change something "
+                                  "by hand here, press “Insert before” first."));
+    else
+        lookback.close();
+    return past;
+}
+
 void NowPanel::openHand(EntityId subject)
 {
-    m_session->lookback().close();
+    if (m_moment->openHand(subject) || isInPast())
+        return;
     m_hand->setSubject(subject);
     m_page = m_hand;
     refresh();
@@ -106,7 +129,8 @@ void NowPanel::openHand(EntityId subject)
 
 void NowPanel::openRollCall()
 {
-    m_session->lookback().close();
+    if (isInPast())
+        return;
     m_page = m_rollCall;
     refresh();
     m_rollCall->takeFocus();
@@ -152,7 +176,7 @@ void NowPanel::refresh()
                                             design().px(space::Medium));
     m_form->buttonsLayout->setContentsMargins(zone, design().px(space::Medium), zone,
                                               design().px(space::Medium));
-    m_form->welcomeLabel->setVisible(!m_session);
+    m_form->welcome->setVisible(!m_session);
     if (!m_session) {
         m_form->buttonsBar->hide();
         m_form->resultView->hide();
@@ -235,10 +259,8 @@ bool NowPanel::takeKey(const QKeyEvent &key)
         m_session->dismissRefusal();
         return true;
     }
-    if (key.key() == Qt::Key_Escape && m_form->houseRuleBar->isVisible()) {
-        m_form->houseRuleBar->hide();
-        return true;
-    }
+    if (m_form->houseRuleBar->isVisible())
+        return m_form->houseRuleBar->takeKey(key);
     const QWidget *view = viewInFront();
     if (view == m_moment)
         return m_moment->takeKey(key);

@@ -22,6 +22,7 @@ class MomentView;
 class QuestionView;
 class RollCall;
 class Session;
+class WelcomeView;
 
 /// The middle zone: the one question of the moment, or what could be done.
 class NowPanel : public QWidget
@@ -33,6 +34,8 @@ public:
     ~NowPanel() override;
 
     void setSession(Session *session);
+    /// What it shows while there is no battle.
+    WelcomeView &welcome() const;
     /// Whether the key means something now.
     bool takeKey(const QKeyEvent &key);
     /// Somebody pointed at a unit: it is part of the answer, or it is picked.
@@ -48,6 +51,7 @@ private:
     bool isConflict() const;
     QWidget *viewInFront() const;
     QList<QWidget *> views() const;
+    bool isInPast();
     void openHand(EntityId subject);
     void openRollCall();
     void closePage();

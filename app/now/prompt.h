@@ -38,6 +38,8 @@ public:
     /// What would be answered as it stands now, as far as it goes; null where nothing is.
     virtual QJsonValue standing() const { return {}; }
     virtual void showOdds(const OddsByCell &) {}
+    /// Whether it takes on another size, theme and preferences by itself, with what is entered.
+    virtual bool followsLook() const { return false; }
     /// The widget that text is typed into as soon as the question is put; null for none.
     virtual QWidget *typedInto() const { return nullptr; }
 

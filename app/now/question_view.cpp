@@ -18,6 +18,8 @@
 #include <QJsonArray>
 #include <QKeyEvent>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
@@ -41,6 +43,8 @@ QuestionView::QuestionView(Session &session, Habits &habits, QWidget *parent)
     new FlowLayout(m_form->answersBox);
     new FlowLayout(m_buttons);
     connect(m_form->ruleTable, &RuleTable::cellActivated, &m_session, &Session::houseRuleWanted);
+    m_form->houseLabel->setText(RuleTable::houseRuleHint());
+    connect(&session, &Session::changed, this, [this] { m_asksAnew = true; });
     m_whenIdle.setSingleShot(true);
     connect(&m_whenIdle, &QTimer::timeout, this, &QuestionView::workOutOdds);
 }
@@ -52,13 +56,19 @@ void QuestionView::refresh()
     showHead();
     showAnswers();
     showQuestion();
-    showPrompt();
+    // What is half entered stays while only something else was looked at.
+    std::exchange(m_asksAnew, false) ? showPrompt() : takeUpAgain();
     m_form->happenedBox->showLast(m_session, MostBeside);
     showTable();
     showButtons();
     m_form->chances->hide();
     m_form->rowOdds->hide();
     m_whenIdle.start(0);
+}
+
+void QuestionView::followLook()
+{
+    m_asksAnew = m_asksAnew || !m_prompt || !m_prompt->followsLook();
 }
 
 QRect QuestionView::heart() const
@@ -139,6 +149,11 @@ void QuestionView::putUp(Prompt *prompt)
     m_prompt = prompt;
     m_form->promptLayout->addWidget(m_prompt);
     m_prompt->show();
+    takeUpAgain();
+}
+
+void QuestionView::takeUpAgain()
+{
     if (QWidget *edit = m_prompt->typedInto())
         edit->setFocus();
 }
@@ -151,6 +166,7 @@ void QuestionView::dispute()
     connect(prompt, &DisputePrompt::decided, this, &QuestionView::settleDispute,
             Qt::QueuedConnection);
     putUp(prompt);
+    showButtons(); // without those of the prompt that is gone
 }
 
 void QuestionView::settleDispute(const QJsonValue &value, int face)
@@ -169,6 +185,7 @@ void QuestionView::showTable()
     const Question &asked = *m_session.question();
     const bool shown = m_form->ruleTable->showTable(m_session, asked.table, asked.rows);
     m_form->ruleTable->setVisible(shown);
+    m_form->houseLabel->setVisible(shown);
     const RuleParagraph *paragraph = m_session.rulebook().paragraph(asked.rule);
     m_form->ruleLabel->setVisible(paragraph != nullptr);
     if (paragraph)
@@ -180,6 +197,8 @@ void QuestionView::showTable()
 void QuestionView::showButtons()
 {
     QLayout &flow = *m_buttons->layout();
+    for (QWidget *extra : m_prompt->extras())
+        flow.removeWidget(extra); // they go with their prompt
     emptyLayout(flow);
     auto *back = new ActionButton(tr("Back one"), m_buttons);
     back->setIcon(symbolIcon(u"back"_s, design().palette().ink));
@@ -255,6 +274,8 @@ void QuestionView::goBack()
 /// The sums follow the dice; the odds follow what is ticked.
 void QuestionView::reconsider()
 {
+    if (m_asksAnew)
+        return; // what it was put up for is answered
     if (m_session.question()->comparison)
         showSums();
     else

@@ -31,6 +31,8 @@ public:
     QRect heart() const;
     /// Puts the question that the session asks.
     void refresh();
+    /// Size, theme or preferences are others from the next refresh() on.
+    void followLook();
     bool takeKey(const QKeyEvent &key);
     bool takeUnit(EntityId unit);
 
@@ -40,6 +42,7 @@ private:
     void showQuestion();
     void showTable();
     void showPrompt();
+    void takeUpAgain();
     void showButtons();
     void putUp(Prompt *prompt);
     void dispute();
@@ -56,7 +59,8 @@ private:
     std::unique_ptr<Ui::QuestionView> m_form;
     QWidget *m_buttons; ///< belongs to whoever shows it
     Prompt *m_prompt = nullptr;
-    QTimer m_whenIdle; ///< odds wait until nothing else is to do
+    bool m_asksAnew = true; ///< something happened since the prompt was put up
+    QTimer m_whenIdle;      ///< odds wait until nothing else is to do
 };
 
 } // namespace adjutant::app

@@ -159,8 +159,10 @@ void OrderOfBattle::openHand()
         return;
     }
     const Question *asked = m_session->question();
-    EntityId unit = m_session->selected();
-    if (asked && asked->actor != EntityId::None)
+    const Lookback &lookback = m_session->lookback();
+    const Session &shown = lookback.showsThen() ? *lookback.then() : *m_session;
+    EntityId unit = shown.selected();
+    if (&shown == m_session && asked && asked->actor != EntityId::None)
         unit = asked->actor;
     if (unit == EntityId::None) // nobody is picked: the first one
         unit = firstUnit().data(UnitListModel::RowRole).value<UnitRow>().id;
@@ -182,6 +184,9 @@ void OrderOfBattle::setSession(Session *session)
     }
     m_session = session;
     m_form->filterEdit->clear();
+    for (QWidget *each : std::initializer_list<QWidget *>{
+             m_form->handButton, m_form->rollCallButton, m_form->listingButton, m_form->filterEdit})
+        each->setEnabled(session != nullptr);
     if (session) {
         connect(session, &Session::selectionChanged, this, &OrderOfBattle::follow);
         // Queued: the rows are those of the battle as it is by then.

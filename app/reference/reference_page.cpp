@@ -72,6 +72,7 @@ QWidget *ReferencePage::makeWidget(ReferenceBlock::Kind kind)
         return makeLink();
     case Kind::Table: {
         auto *sheet = new TableSheet(m_sheet);
+        sheet->offerHouseRules();
         connect(sheet, &TableSheet::cellActivated, this, &ReferencePage::cellActivated);
         return sheet;
     }

@@ -5,6 +5,7 @@
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/style/wrapped_height.h"
+#include "app/widgets/context_press.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -194,12 +195,22 @@ RuleTable::RuleTable(QWidget *parent)
     connect(&design(), &Design::changed, this, fitAgain);
     connect(m_model, &QAbstractItemModel::modelReset, this, fitAgain);
     connect(this, &QTableView::clicked, this, &RuleTable::pick);
-    connect(this, &QTableView::activated, this, [this](const QModelIndex &cell) {
-        const QString column = cell.data(TableModel::ColumnRole).toString();
-        const auto rows = cell.data(TableModel::RowsRole).value<QList<int>>();
-        if (!column.isEmpty() && !rows.isEmpty())
-            emit cellActivated(printed().id, rows, column);
-    });
+    connect(this, &QTableView::activated, this, &RuleTable::activate);
+    auto *other = new ContextPress(this);
+    connect(other, &ContextPress::pressed, this, &RuleTable::activate);
+}
+
+QString RuleTable::houseRuleHint()
+{
+    return tr("Right-click, hold or double-click a cell to play it by a house rule.");
+}
+
+void RuleTable::activate(const QModelIndex &cell)
+{
+    const QString column = cell.data(TableModel::ColumnRole).toString();
+    const auto rows = cell.data(TableModel::RowsRole).value<QList<int>>();
+    if (!column.isEmpty() && !rows.isEmpty())
+        emit cellActivated(printed().id, rows, column);
 }
 
 void RuleTable::pick(const QModelIndex &cell)

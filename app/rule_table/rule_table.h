@@ -26,6 +26,8 @@ public:
         Small, ///< in smaller type as well
         Turned ///< and the headings on their side
     };
+    /// How a house rule is made of a cell, in words to stand below a table where that can be done.
+    static QString houseRuleHint();
     Density density() const { return m_density; }
 
     /// Shows the table \a id as it is in force in \a session, with the rows \a lit (of the table)
@@ -40,7 +42,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A cell of the rulebook was double-clicked, or Enter pressed on it.
+    /// A cell of the rulebook was double-clicked, right-clicked or held, or Enter pressed on it.
     void cellActivated(const QString &table, const QList<int> &rows, const QString &column);
     /// A cell was clicked, or Enter or Space pressed on it.
     void cellPicked(const adjutant::app::PrintedCell &cell);
@@ -53,6 +55,7 @@ protected:
 
 private:
     void pick(const QModelIndex &cell);
+    void activate(const QModelIndex &cell);
     void fit();
     int fitRows(const QList<int> &widths);
     QList<int> columnWidths(int all) const;

@@ -10,11 +10,18 @@ TableSheet::TableSheet(QWidget *parent)
     , m_form(std::make_unique<Ui::TableSheet>())
 {
     m_form->setupUi(this);
+    m_form->houseLabel->hide();
     connect(m_form->cells, &RuleTable::cellActivated, this, &TableSheet::cellActivated);
     connect(m_form->cells, &RuleTable::cellPicked, this, &TableSheet::cellPicked);
 }
 
 TableSheet::~TableSheet() = default;
+
+void TableSheet::offerHouseRules()
+{
+    m_form->houseLabel->setText(RuleTable::houseRuleHint());
+    m_form->houseLabel->show();
+}
 
 const PrintedTable &TableSheet::table() const
 {

@@ -25,9 +25,12 @@ public:
 
     void setTable(const PrintedTable &table, const QSet<int> &litRows);
     const PrintedTable &table() const;
+    /// Says below it how a house rule is made of a cell.
+    void offerHouseRules();
 
 signals:
-    /// A cell with a number or word of the rulebook was double-clicked, or Enter pressed on it.
+    /// A cell with a number or word of the rulebook was double-clicked, right-clicked or
+    /// held, or Enter pressed on it.
     void cellActivated(const QString &table, const QList<int> &rows, const QString &column);
     /// A cell was clicked, or Enter or Space pressed on it.
     void cellPicked(const adjutant::app::PrintedCell &cell);

@@ -44,6 +44,9 @@ Session::~Session() = default;
 
 QString Session::battleName() const
 {
+    QString own = aside(NameAside);
+    if (!own.isEmpty())
+        return own;
     QString given = state().entity(EntityId::Battle).word(u"name"_s);
     if (!given.isEmpty())
         return given;

@@ -44,6 +44,8 @@ public:
     bool appDice() const;
     /// The number of the colour that \a side has; 0 where it is none.
     int colourOf(EntityId side) const;
+    /// Under it the name of a battle is kept aside that has another than its scenario.
+    static inline const QString NameAside = QStringLiteral("name");
     /// What was last kept aside under \a name; empty for nothing.
     QString aside(const QString &name) const { return m_referee->aside().value(name); }
 

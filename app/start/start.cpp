@@ -2,10 +2,8 @@
 #include "app/start/start.h"
 
 #include "app/awake/screen_awake.h"
-#include "app/battles/battles.h"
 #include "app/main_window/main_window.h"
 #include "app/preferences/preferences.h"
-#include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/style/desktop_theme.h"
 #include "app/widgets/wheel_guard.h"
@@ -16,7 +14,6 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QMessageBox>
 
 #include <cstdio>
 
@@ -98,14 +95,10 @@ void openWanted(MainWindow &window, const Start &start)
         window.openBattle(start.file);
         return;
     }
-    if (start.sample.isEmpty())
-        return;
-    Result<std::unique_ptr<Session>> battle = sampleBattle(start.sample);
-    if (battle)
-        window.setSession(std::move(*battle));
+    if (!start.sample.isEmpty())
+        window.openSample(start.sample);
     else
-        QMessageBox::warning(&window, Words::tr("This battle cannot be opened"),
-                             battle.fault().message);
+        window.takeUpLast();
 }
 
 } // namespace adjutant::app

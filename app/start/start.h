@@ -27,7 +27,8 @@ void prepareApplication();
 /// Shows \a window where it was the last time; the first time it has all of the screen.
 void showInPlace(MainWindow &window);
 
-/// Opens in \a window what the command line asks for; says in words where it cannot.
+/// Opens in \a window what the command line asks for, or else the battle that was open last; says
+/// in words where it cannot.
 void openWanted(MainWindow &window, const Start &start);
 
 } // namespace adjutant::app

@@ -9,6 +9,7 @@
 #include "app/session/session.h"
 #include "app/timeline/differences_model.h"
 #include "app/timeline/insert_chooser.h"
+#include "app/timeline/insertion.h"
 #include "app/timeline/timeline_model.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/click_guard.h"
@@ -18,6 +19,7 @@
 #include "core/referee/app_dice.h"
 
 #include <QKeyEvent>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -50,7 +52,7 @@ MomentView::MomentView(Session &session, Habits &habits, QWidget *parent)
 
 MomentView::~MomentView()
 {
-    delete m_prompt; // before the session that it reads
+    delete m_task; // before the session that its prompt reads
 }
 
 void MomentView::addButtons()
@@ -204,7 +206,8 @@ void MomentView::showWayOn()
 /// Whatever was begun here is begun no more.
 void MomentView::leaveTask()
 {
-    delete m_prompt;
+    delete m_task;
+    m_task = nullptr;
     m_prompt = nullptr;
     m_asking.reset();
     m_corrected = StepId::None;
@@ -279,8 +282,16 @@ void MomentView::showInsert()
     const StepId before = m_before;
     connect(
         m_insert, &InsertChooser::chosen, this,
-        [this, before](const Command &command) { m_session.insert(before, command); },
+        [this, before](const QList<Command> &commands) { insertAll(m_session, before, commands); },
         Qt::QueuedConnection);
+    connect(m_insert, &InsertChooser::left, this, &MomentView::goBackToNow, Qt::QueuedConnection);
+}
+
+bool MomentView::openHand(EntityId subject)
+{
+    if (m_insert)
+        m_insert->openHand(subject);
+    return m_insert != nullptr;
 }
 
 void MomentView::startCorrection(StepId answer)
@@ -293,7 +304,10 @@ void MomentView::startCorrection(StepId answer)
     }
     m_asking = std::move(*asking);
     m_corrected = answer;
-    m_prompt = makePrompt(*m_asking, m_habits, this);
+    m_task = new QWidget(this);
+    auto *column = new QVBoxLayout(m_task);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_prompt = makePrompt(*m_asking, m_habits, m_task);
     connect(m_prompt, &Prompt::answered, this, &MomentView::correct, Qt::QueuedConnection);
     connect(
         m_prompt, &Prompt::rollWanted, this,
@@ -301,10 +315,11 @@ void MomentView::startCorrection(StepId answer)
     m_form->taskLabel->setText(tr("Correct: %1 It was “%2”.", "a question and its old answer")
                                    .arg(m_asking->render(m_asking->question()->text),
                                         m_session.render(m_session.journal().step(answer).shown)));
-    m_form->taskLayout->addWidget(m_prompt);
+    column->addWidget(m_prompt);
     for (QWidget *extra : m_prompt->extras())
-        m_form->taskLayout->addWidget(extra);
-    m_prompt->show();
+        column->addWidget(extra, 0, Qt::AlignLeft);
+    m_form->taskLayout->addWidget(m_task);
+    m_task->show();
     showAnswers();
     showDifferences();
     showWayOn();
@@ -321,6 +336,8 @@ void MomentView::correct(const QJsonValue &value)
 
 bool MomentView::takeKey(const QKeyEvent &key)
 {
+    if (m_insert && m_insert->isHandOpen())
+        return m_insert->takeKey(key);
     if (key.key() == Qt::Key_Escape)
         goBackToNow();
     else if (m_prompt && key.key() == Qt::Key_Backspace)

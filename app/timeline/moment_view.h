@@ -37,6 +37,8 @@ public:
     void refresh();
     bool takeKey(const QKeyEvent &key);
     bool takeUnit(EntityId unit);
+    /// While something is put in: changes that unit by hand there. False where nothing is.
+    bool openHand(EntityId subject);
 
 private:
     void addButtons();
@@ -73,6 +75,7 @@ private:
     QList<StepId> m_answers;
     std::unique_ptr<Session> m_asking; ///< asks what is to be corrected
     StepId m_corrected = StepId::None;
+    QWidget *m_task = nullptr; ///< holds the prompt of a correction, and its extras
     Prompt *m_prompt = nullptr;
     InsertChooser *m_insert = nullptr;
     StepId m_before = StepId::None;   ///< the entry before which something is put in

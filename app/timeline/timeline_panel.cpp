@@ -89,10 +89,13 @@ void TimelinePanel::fillLines()
     for (const Branch &branch : branches) {
         const Step &last = session()->journal().step(branch.tip);
         const StepId entry = last.entry == StepId::None ? branch.tip : last.entry;
-        m_form->lineChoice->addItem(
-            tr("Left behind: %n steps, up to %1", "a line of the battle", branch.acts)
-                .arg(session()->render(session()->journal().step(entry).label)),
-            number(branch.tip));
+        const QString upTo = session()->render(session()->journal().step(entry).label);
+        m_form->lineChoice->addItem(tr("Left behind: %1", "a line of the battle").arg(upTo),
+                                    number(branch.tip));
+        m_form->lineChoice->setItemData(
+            m_form->lineChoice->count() - 1,
+            tr("Left behind: %n steps, up to %1", "a line of the battle", branch.acts).arg(upTo),
+            Qt::ToolTipRole);
     }
     m_form->lineChoice->setVisible(!branches.isEmpty());
 }

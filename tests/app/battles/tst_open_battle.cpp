@@ -4,6 +4,7 @@
 #include "app/battles/battles.h"
 #include "app/battles/open_battle.h"
 #include "app/battles/shelves.h"
+#include "app/battles/standing.h"
 #include "app/main_window/main_window.h"
 #include "app/rows/row_list.h"
 #include "app/rows/row_roles.h"
@@ -73,6 +74,9 @@ private slots:
     void archivedAndBroughtBack();
     void deletedForGoodOnlyWhenSure();
     void duplicateIsWhole();
+    void duplicateIsToldFromItsOriginal();
+    void theOpenOneIsMarked();
+    void theTimeIsOfWhatWasPlayedLast();
     void playedOneIsLeftAlone();
     void fileElsewhereStaysWhereItIs();
     void damagedFileIsRecoveredIntoACopy();
@@ -242,6 +246,56 @@ void TstOpenBattle::duplicateIsWhole()
     QCOMPARE(first->battle.steps, second->battle.steps);
     QCOMPARE(first->battle.head, second->battle.head);
     QVERIFY(files.contains(file));
+}
+
+void TstOpenBattle::duplicateIsToldFromItsOriginal()
+{
+    battleOf(u"wire-at-dawn"_s);
+    open();
+    click(u"duplicateButton"_s);
+    QStringList names;
+    for (int row = 0; row < count(); ++row) {
+        const QModelIndex index = list()->model()->index(row, 0);
+        QTRY_VERIFY(index.data(DetailRole).toString().contains(u"Turn 1"_s)); // it is read
+        names.append(index.data().toString());
+    }
+    names.sort();
+    QCOMPARE(names, (QStringList{u"The Wire at Dawn"_s, u"The Wire at Dawn (copy)"_s}));
+    const auto copy = battleFromFile(battleFiles(Shelf::Played).filter(u"copy"_s).constFirst());
+    QCOMPARE((*copy)->battleName(), u"The Wire at Dawn (copy)"_s);
+}
+
+void TstOpenBattle::theOpenOneIsMarked()
+{
+    const auto played = battleFromFile(battleOf(u"wire-at-dawn"_s));
+    battleOf(u"night-raid"_s);
+    open(played->get());
+    const QString why = u"This battle is being played."_s;
+    for (int row = 0; row < 2; ++row) {
+        const QModelIndex index = list()->model()->index(row, 0);
+        list()->setCurrentIndex(index);
+        const bool isOpen = index.data().toString() == u"The Wire at Dawn"_s;
+        QCOMPARE(index.data(DetailRole).toString().startsWith(u"Open now"_s), isOpen);
+        QCOMPARE(find<QLabel>(u"whereLabel"_s)->text().contains(why), isOpen);
+        for (const QString &name : {u"archiveButton"_s, u"removeButton"_s}) {
+            QCOMPARE(find<QPushButton>(name)->isEnabled(), !isOpen);
+            QCOMPARE(find<QPushButton>(name)->toolTip().contains(why), isOpen);
+        }
+    }
+}
+
+/// A line that was left behind ends earlier; to return to it is to play it now.
+void TstOpenBattle::theTimeIsOfWhatWasPlayedLast()
+{
+    const auto played = battleFromFile(battleOf(u"wire-at-dawn"_s));
+    Session &session = **played;
+    const StepId before = session.journal().head();
+    QTest::qWait(5);
+    QVERIFY(session.act(u"shoot"_s, session.state().entities(u"team"_s).constFirst()));
+    QVERIFY(session.answer(session.question()->options.constFirst().id));
+    const QDateTime last = Standing::of(session).when;
+    QVERIFY(session.jump(before));
+    QCOMPARE(Standing::of(session).when, last);
 }
 
 void TstOpenBattle::playedOneIsLeftAlone()

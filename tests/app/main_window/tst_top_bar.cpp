@@ -136,6 +136,10 @@ void TstTopBar::namesAreShownWhereThereIsRoom()
     QVERIFY(!label(u"turnLabel"_s)->text().contains(u'\n'));
     m_window->resize(1920, 768);
     QTRY_VERIFY(label(u"gameLabel"_s)->isVisible());
+    app::design().setScale(150);
+    QTRY_VERIFY(!label(u"gameLabel"_s)->isVisible());
+    app::design().setScale(100); // they come back
+    QTRY_VERIFY(label(u"gameLabel"_s)->isVisible());
 }
 
 ADJUTANT_TEST(TstTopBar)
