@@ -33,6 +33,12 @@ bool leaves(const QWidget *focus, const QKeyEvent &key)
     return key.key() == Qt::Key_Escape && qobject_cast<const QComboBox *>(focus);
 }
 
+/// The row or cell that the focus is at is opened by the view.
+bool opensRow(const QWidget *focus, const QKeyEvent &key)
+{
+    return opensRows(focus) && (isEnter(key) || key.key() == Qt::Key_Space);
+}
+
 /// Keys with Ctrl, Alt and the like belong to the menus.
 bool isPlain(const QKeyEvent &key)
 {
@@ -70,7 +76,7 @@ bool KeyRouter::eventFilter(QObject *watched, QEvent *event)
         button->click();
         return true;
     }
-    if (opensRows(focus) && (isEnter(key) || key.key() == Qt::Key_Space))
+    if (opensRow(focus, key))
         return QObject::eventFilter(watched, event);
     return m_taker(key) || QObject::eventFilter(watched, event);
 }
