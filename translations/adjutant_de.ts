@@ -8018,11 +8018,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{unit}: Das ist weiter als {n} cm entfernt. Granate {number} woanders hinlegen.</translation>
     </message>
     <message>
-        <source>That is not owed.</source>
-        <extracomment>refusal.notOwed</extracomment>
-        <translation>Das ist nicht offen.</translation>
-    </message>
-    <message>
         <source>That is outside the arc of {unit}, {n} degrees in all.</source>
         <extracomment>cannon.outsideArc</extracomment>
         <translation>{unit}: Das ist außerhalb des Schussfelds, insgesamt {n} Grad.</translation>
@@ -11259,6 +11254,21 @@ Würfeln und den geltenden Auslegungen.
         <source>{what} was begun and has not ended: answer what it asks.</source>
         <extracomment>refusal.putAside</extracomment>
         <translation>{what} ist begonnen und noch nicht zu Ende: erst beantworten, was gefragt ist.</translation>
+    </message>
+    <message>
+        <source>That is not owed any more.</source>
+        <extracomment>refusal.notOwed</extracomment>
+        <translation>Das ist nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>{owed} The battle goes on with that: it cannot be let pass.</source>
+        <extracomment>refusal.goesOn</extracomment>
+        <translation>{owed} Damit geht die Schlacht weiter: das kann nicht entfallen.</translation>
+    </message>
+    <message>
+        <source>{value} of {unit} is set by what is being asked, too ({what}): answer that first, or put it aside.</source>
+        <extracomment>refusal.setAgain</extracomment>
+        <translation>{unit}: {value} ändert auch, was gerade gefragt wird ({what}): erst antworten oder zurückstellen.</translation>
     </message>
 </context>
 <context>
@@ -15515,11 +15525,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Dieser Nahkampf ist vorbei.</translation>
     </message>
     <message>
-        <source>That is not owed.</source>
-        <extracomment>refusal.notOwed</extracomment>
-        <translation>Das ist nicht offen.</translation>
-    </message>
-    <message>
         <source>That is outside {from} to {to}.</source>
         <extracomment>refusal.range</extracomment>
         <translation>Das ist nicht zwischen {from} und {to}.</translation>
@@ -19443,6 +19448,21 @@ Würfeln und den geltenden Auslegungen.
         <source>{other} does not stand: {unit} rides past.</source>
         <extracomment>pursuit.noBarrier</extracomment>
         <translation>{other} hält nicht stand: {unit} reitet vorbei.</translation>
+    </message>
+    <message>
+        <source>That is not owed any more.</source>
+        <extracomment>refusal.notOwed</extracomment>
+        <translation>Das ist nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>{owed} The battle goes on with that: it cannot be let pass.</source>
+        <extracomment>refusal.goesOn</extracomment>
+        <translation>{owed} Damit geht die Schlacht weiter: das kann nicht entfallen.</translation>
+    </message>
+    <message>
+        <source>{value} of {unit} is set by what is being asked, too ({what}): answer that first, or put it aside.</source>
+        <extracomment>refusal.setAgain</extracomment>
+        <translation>{unit}: {value} ändert auch, was gerade gefragt wird ({what}): erst antworten oder zurückstellen.</translation>
     </message>
 </context>
 </TS>

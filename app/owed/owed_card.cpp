@@ -56,7 +56,7 @@ void OwedCard::setItem(const OwedItem &item)
         m_form->takeUpButton->setText(tr("Go on with it"));
         break;
     }
-    m_form->letGoButton->setHidden(item.kind == OwedItem::Kind::Parked);
+    m_form->letGoButton->setVisible(item.canPass);
     m_form->takeUpButton->setAccessibleName(tr("%1: %2", "a button and what it is about")
                                                 .arg(m_form->takeUpButton->text(), item.title));
     m_form->letGoButton->setAccessibleName(

@@ -4,6 +4,7 @@
 #include "app/session/session.h"
 
 #include "core/referee/describe.h"
+#include "core/referee/hand.h"
 #include "core/referee/interview.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,7 @@ OwedItem parkedItem(const Session &session, const OpenEntry &open)
     const Step &step = session.journal().step(open.entry);
     OwedItem item;
     item.kind = OwedItem::Kind::Parked;
+    item.canPass = false;
     item.entry = open.entry;
     item.title = session.render(step.label);
     item.cause = OwedWords::tr("%n answers given", "to a question that was put aside",
@@ -57,6 +59,7 @@ OwedItem waitingItem(const Session &session, const Owed &owed)
         causes.append(until);
     item.cause = causes.join(u' ');
     item.side = session.colourOf(owed.side);
+    item.canPass = !goesOn(session.rulebook(), owed);
     return item;
 }
 

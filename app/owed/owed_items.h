@@ -25,6 +25,7 @@ struct OwedItem
     QString title;               ///< who and what
     QString cause;               ///< why, and until when
     int side = 0;                ///< number of the side that does it; 0 for none
+    bool canPass = true;         ///< whether it may be left undone
 
     friend bool operator==(const OwedItem &, const OwedItem &) = default;
 };

@@ -190,6 +190,8 @@ void dropOwed(Interview &table)
     const int id = table.command().arguments.value(u"owed"_s).toInt();
     const Owed *owed = table.state().findOwed(id);
     table.forbidIf(!owed, {}, Text(u"refusal.notOwed"_s));
+    table.forbidIf(goesOn(table.rulebook(), *owed), {},
+                   Text(u"refusal.goesOn"_s).with(u"owed"_s, QList<Text>{owed->cause}));
     table.say({}, Text(u"log.drop"_s).with(u"owed"_s, QList<Text>{owed->cause}));
     table.settle(id);
 }
@@ -275,6 +277,12 @@ HandProcedure handProcedureOf(const QString &id)
 }
 
 } // namespace
+
+bool goesOn(const Rulebook &rulebook, const Owed &owed)
+{
+    const ActionDeclaration *action = rulebook.action(owed.procedure);
+    return action && action->turnCommand;
+}
 
 bool isFixed(const Rulebook &rulebook, const QString &kind)
 {

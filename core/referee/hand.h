@@ -22,6 +22,8 @@ namespace adjutant {
 Procedure handProcedure(const QString &id);
 /// Whether no battle is without what is of that kind: not even by hand is one put or taken.
 bool isFixed(const Rulebook &rulebook, const QString &kind);
+/// Whether the battle goes on with what is \a owed (a card, the next turn): nobody lets that pass.
+bool goesOn(const Rulebook &rulebook, const Owed &owed);
 /// The names of its arguments.
 QStringList handArguments(const QString &id);
 

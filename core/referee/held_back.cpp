@@ -112,6 +112,8 @@ QList<Text> unplayed(const Game &game, const Journal &journal, const Command &co
     const auto keepsWaiting = [&](const Step &step, Stage stage) {
         const Command &begun = step.command;
         const bool owed = begun.origin == Command::Origin::Owed || begun.owed != 0;
+        if (owed && !state.findOwed(begun.owed))
+            return false; // somebody let it pass
         return owed ? comesBefore(state, begun.owed, begun.procedure, command)
                     : stage.called || stage.decided;
     };

@@ -153,6 +153,9 @@ private:
     /// Finishes a request: what is due follows, and the reply says what changed.
     Result<Reply> settleAndReply(const Before &seen);
     Run runEntry(const OpenEntry &entry, const State &over, const Step *answer = nullptr) const;
+    /// Why the value that \a command sets by hand would not be shown: the entry in front sets it,
+    /// too, over what \a begun came to.
+    std::optional<Refusal> setAgain(const Command &command, const Run &begun) const;
     /// Why \a command makes no sense; nothing where it does.
     std::optional<Fault> senseless(const Command &command) const;
     static Fault nothingAsked();

@@ -27,6 +27,16 @@ QString nameOf(const Verdict &verdict)
     return verdict.text.key() + u' ' + QString::number(number(verdict.winner));
 }
 
+/// What the rules owed is done with this; nobody has to do what is owed no more.
+void takeUp(Interview &interview)
+{
+    const int owed = interview.command().owed;
+    if (owed == 0)
+        return;
+    interview.forbidIf(!interview.state().findOwed(owed), {}, Text(u"refusal.notOwed"_s));
+    interview.settle(owed);
+}
+
 /// Once the battle is over, whoever plays on has to be allowed to, once for each verdict. What the
 /// rules still owe and the referee's own hand go on.
 void checkGoesOn(Interview &interview)
@@ -60,8 +70,7 @@ Run run(const Game &game, const State &state, const Command &command, Answers &a
     Interview interview(game, state, command, answers);
     Run run;
     try {
-        if (command.owed != 0)
-            interview.settle(command.owed);
+        takeUp(interview);
         checkGoesOn(interview);
         procedure(interview);
         run.end = Run::End::Done;

@@ -3,6 +3,7 @@
 
 #include "core/games/wss/may_pursue.h"
 #include "core/games/wss/unit.h"
+#include "core/referee/hand.h"
 
 #include <algorithm>
 
@@ -52,8 +53,7 @@ bool wasDriven(const Interview &table, EntityId unit)
 
 bool goesOn(const Interview &table, const Owed &owed)
 {
-    const ActionDeclaration *action = table.rulebook().action(owed.procedure);
-    return action && action->turnCommand;
+    return adjutant::goesOn(table.rulebook(), owed);
 }
 
 bool isPhaseOver(const Interview &table)

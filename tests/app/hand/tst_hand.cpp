@@ -50,6 +50,7 @@ private slots:
     void rollCallByMouse();
     void rollCallByKeys();
     void handWhileAQuestionWaits();
+    void whatIsAskedChangesTheValueToo();
     void disputedAnswersAreDicedFor();
     void disputedThrowsAreDicedFor();
     void aCellBecomesAHouseRule();
@@ -344,6 +345,36 @@ void TstHand::handWhileAQuestionWaits()
     driver.press(Qt::Key_Escape);
     QVERIFY(driver.session().question());
     QCOMPARE(driver.session().question()->key, asked);
+}
+
+/// The shot that is being asked for spends an action: what is set would not be what is shown.
+void TstHand::whatIsAskedChangesTheValueToo()
+{
+    const WindowDriver driver(teawSession());
+    driver.type(u"2s"_s);
+    driver.type(u"11"_s);
+    driver.type(u"1"_s);
+    const app::Session &session = driver.session();
+    const EntityId unit = session.referee().frontCommand()->entity(u"unit"_s);
+    const auto actions = [&session, unit] {
+        return session.state().entity(unit).number(u"actionsLeft"_s);
+    };
+    const int shown = actions();
+    QVERIFY(shown < session.journal().state().entity(unit).number(u"actionsLeft"_s));
+    const qsizetype steps = session.journal().count();
+    for (const int by : {1, -1}) {
+        driver.session().perform(commandOf(
+            u"set"_s,
+            {{u"entity"_s, number(unit)}, {u"key"_s, u"actionsLeft"_s}, {u"value"_s, shown + by}}));
+        QVERIFY(session.refusal());
+        QCOMPARE(session.refusal()->key(), u"refusal.setAgain"_s);
+        QCOMPARE(actions(), shown);
+        QCOMPARE(session.journal().count(), steps);
+    }
+    QVERIFY(driver.session().park()); // then it is as it is shown
+    driver.session().perform(commandOf(
+        u"set"_s, {{u"entity"_s, number(unit)}, {u"key"_s, u"actionsLeft"_s}, {u"value"_s, 1}}));
+    QCOMPARE(actions(), 1);
 }
 
 void TstHand::disputedAnswersAreDicedFor()

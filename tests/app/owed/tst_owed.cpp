@@ -3,6 +3,7 @@
 #include "app/owed/owed_panel.h"
 
 #include "tests/support/app/sessions.h"
+#include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
 
 #include <QJsonArray>
@@ -23,6 +24,7 @@ private slots:
     void debtIsTakenUpByOnePress();
     void offerIsClaimedByKeys();
     void offerIsLetGo();
+    void whatTheBattleGoesOnWithIsNotLetGo();
     void parkedQuestionComesBack();
     void doubleClickTakesUpOne();
     void longNamesFit();
@@ -110,6 +112,22 @@ void TstOwed::offerIsLetGo()
     QVERIFY(m_session->state().owed().isEmpty());
     QVERIFY(m_session->undo());
     QCOMPARE(m_panel->count(), 1);
+}
+
+/// The next card of War of the Spanish Succession can wait, and has to come.
+void TstOwed::whatTheBattleGoesOnWithIsNotLetGo()
+{
+    const std::unique_ptr<Session> session = test::wssSession();
+    m_panel->setSession(session.get());
+    if (!session->question())
+        session->act(u"endPhase"_s, EntityId::None);
+    while (session->question() && session->question()->kind != QuestionKind::Card)
+        QVERIFY(session->answer(QJsonArray()));
+    QVERIFY(session->cancel());
+    QCOMPARE(m_panel->count(), 1);
+    QVERIFY(button(0, u"takeUpButton"_s)->isVisible());
+    QVERIFY(!button(0, u"letGoButton"_s)->isVisible());
+    m_panel->setSession(m_session.get());
 }
 
 void TstOwed::parkedQuestionComesBack()

@@ -26,6 +26,8 @@ private slots:
     void owedIsDoneInItsOrder();
     void testsOfOneKindHaveNoOrder();
     void resultWithoutItsTargetHoldsNobodyBack();
+    void whatIsLetPassIsNotAskedAnyMore();
+    void whatTheBattleGoesOnWithIsNotLetPass();
     void whatIsGivenUpIsTakenBack();
     void whatIsTakenUpAgainIsNotToldAgain();
 
@@ -203,6 +205,44 @@ void TstResultsFirst::resultWithoutItsTargetHoldsNobodyBack()
     remove.arguments = {{u"entity"_s, number(m_battle->unit(1))}};
     QVERIFY(referee().perform(remove));
     QCOMPARE(refusedNow(12), QString());
+}
+
+void TstResultsFirst::whatIsLetPassIsNotAskedAnyMore()
+{
+    rout();
+    const auto drop = [this](int item) {
+        Command command;
+        command.procedure = u"drop"_s;
+        command.arguments = {{u"owed"_s, item}};
+        return referee().perform(command);
+    };
+    const int second = owed(u"friendsTest"_s, 1);
+    QVERIFY(drop(owed(u"friendsTest"_s))); // the die that is being asked for
+    QCOMPARE(question(), u"friendsDie"_s);
+    QCOMPARE(referee().frontCommand()->owed, second);
+    QVERIFY(referee().park());
+    QVERIFY(drop(second));
+    QCOMPARE(question(), u"overrun"_s); // the move with glory is next
+    QVERIFY(answer(QJsonArray()));
+    QVERIFY(answer(u"none"_s));
+    QCOMPARE(refusedNow(12), QString()); // what is put aside holds nobody back
+    const QList<OpenEntry> aside = referee().journal().open().entries;
+    QCOMPARE(aside.size(), 1);
+    const Result<Reply> late = referee().resume(aside.constFirst().entry);
+    QVERIFY(late && late->givenUp);
+}
+
+void TstResultsFirst::whatTheBattleGoesOnWithIsNotLetPass()
+{
+    m_battle = std::make_unique<SampleBattle>(); // its first card is asked for
+    const int card = owed(u"drawCard"_s);
+    QVERIFY(card != 0);
+    Command drop;
+    drop.procedure = u"drop"_s;
+    drop.arguments = {{u"owed"_s, card}};
+    drop.allowed = {u"*"_s};
+    QCOMPARE(refusalOf(referee().perform(drop)), u"refusal.goesOn "_s);
+    QCOMPARE(owed(u"drawCard"_s), card);
 }
 
 /// The move that people were told to make is to be taken back.
