@@ -6,6 +6,7 @@
 #include "app/battles/type_list.h"
 #include "app/battles/units_model.h"
 #include "app/style/design.h"
+#include "app/widgets/flow_layout.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -35,6 +36,10 @@ SideEditor::SideEditor(QWidget *parent)
     , m_types(new TypeList(this))
 {
     m_form->setupUi(this);
+    auto *buttons = new FlowLayout(m_form->buttonBox);
+    for (QPushButton *each : {m_form->duplicateButton, m_form->renameButton, m_form->upButton,
+                              m_form->downButton, m_form->removeButton})
+        buttons->addWidget(each);
     m_form->units->setModel(m_units);
     m_form->units->verticalHeader()->hide();
     QHeaderView *headings = m_form->units->horizontalHeader();

@@ -20,7 +20,7 @@ constexpr int RightZone = 376;
 constexpr int RoomForRow = 1160;  ///< width from which three zones stand beside each other
 constexpr int RoomForBelow = 900; ///< height from which the pages stand below
 constexpr int LeastWidth = 480;   ///< of all zones
-constexpr int LeastHeight = 200;
+constexpr int LeastHeight = 120;
 
 } // namespace
 

@@ -22,6 +22,12 @@
 
 namespace adjutant::app {
 
+namespace {
+
+constexpr int RoomForButtons = 320; ///< height at 100 percent, of question and buttons
+
+} // namespace
+
 NowPanel::NowPanel(QWidget *parent)
     : QWidget(parent)
     , m_form(std::make_unique<Ui::NowPanel>())
@@ -88,7 +94,7 @@ void NowPanel::makeViews()
             [this](QWidget *line) { m_form->scrollArea->ensureWidgetVisible(line); });
     connect(m_rollCall, &RollCall::closed, this, &NowPanel::closePage);
     for (QWidget *view : views()) {
-        m_form->sheetLayout->addWidget(view);
+        m_form->sheetLayout->insertWidget(0, view); // above the buttons
         view->hide();
     }
     for (const auto &[view, buttons] : buttonsByView())
@@ -169,13 +175,38 @@ bool NowPanel::isConflict() const
     return revision && revision->conflict;
 }
 
+void NowPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeButtons();
+}
+
+/// Below what scrolls, where they keep their place; in a low panel they would leave nothing of it,
+/// and scroll with it.
+void NowPanel::placeButtons()
+{
+    const bool low = height() < design().px(RoomForButtons);
+    QWidget *bar = m_form->buttonsBar;
+    const int side = low ? 0 : design().px(space::Zone); // the sheet has a margin
+    const int line = design().px(space::Medium);
+    m_form->buttonsLayout->setContentsMargins(side, line, side, line);
+    if (low == (bar->parentWidget() == m_form->sheet))
+        return;
+    const bool shown = !bar->isHidden();
+    if (low)
+        m_form->sheetLayout->addWidget(bar);
+    else
+        m_form->panelLayout->insertWidget(m_form->panelLayout->indexOf(m_form->scrollArea) + 1,
+                                          bar);
+    bar->setVisible(shown); // whoever gets a new parent is hidden
+}
+
 void NowPanel::refresh()
 {
+    placeButtons();
     const int zone = design().px(space::Zone);
     m_form->sheetLayout->setContentsMargins(zone, design().px(space::Large), zone,
                                             design().px(space::Medium));
-    m_form->buttonsLayout->setContentsMargins(zone, design().px(space::Medium), zone,
-                                              design().px(space::Medium));
     m_form->welcome->setVisible(!m_session);
     if (!m_session) {
         m_form->buttonsBar->hide();

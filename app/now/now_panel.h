@@ -41,8 +41,12 @@ public:
     /// Somebody pointed at a unit: it is part of the answer, or it is picked.
     void takeUnit(EntityId unit);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void makeViews();
+    void placeButtons();
     void refresh();
     void refreshWhenIdle();
     void showView(QWidget *view);

@@ -19,6 +19,12 @@
 
 namespace adjutant::app {
 
+namespace {
+
+constexpr int RoomForUnitButtons = 220; ///< height at 100 percent, of units and buttons
+
+} // namespace
+
 OrderOfBattle::OrderOfBattle(QWidget *parent)
     : QWidget(parent)
     , m_form(std::make_unique<Ui::OrderOfBattle>())
@@ -43,6 +49,7 @@ OrderOfBattle::OrderOfBattle(QWidget *parent)
     connect(m_form->unitList->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OrderOfBattle::moveTo);
     connect(&design(), &Design::changed, m_form->unitList, &QListView::doItemsLayout);
+    connect(&design(), &Design::changed, this, &OrderOfBattle::shareHeight);
     addHand();
     addListing();
 }
@@ -208,8 +215,26 @@ void OrderOfBattle::showMoment()
     m_form->thenLabel->setText(then ? tr("As it was then") : tr("As it is now"));
 }
 
+void OrderOfBattle::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareHeight();
+}
+
+/// In a low zone the units have all of it: the buttons stand in the menu, too, and the filter comes
+/// when it is wanted.
+void OrderOfBattle::shareHeight()
+{
+    const bool low = height() < design().px(RoomForUnitButtons);
+    for (QWidget *button : {m_form->handButton, m_form->rollCallButton, m_form->listingButton})
+        button->setVisible(!low);
+    const QLineEdit &filter = *m_form->filterEdit;
+    m_form->filterEdit->setVisible(!low || filter.hasFocus() || !filter.text().isEmpty());
+}
+
 void OrderOfBattle::startFilter()
 {
+    m_form->filterEdit->show();
     m_form->filterEdit->setFocus(Qt::ShortcutFocusReason);
     m_form->filterEdit->selectAll();
 }
@@ -221,6 +246,7 @@ bool OrderOfBattle::eventFilter(QObject *watched, QEvent *event)
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         m_form->filterEdit->clear();
         m_form->filterEdit->clearFocus();
+        shareHeight();
         return true;
     }
     return QWidget::eventFilter(watched, event);

@@ -51,8 +51,10 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void shareHeight();
     void follow();
     void followBattle();
     void bringIntoView(int row, QAbstractItemView::ScrollHint hint);

@@ -57,7 +57,7 @@ int summaryRoom(const UnitRow &row, const QString &summary, const QFont &font, i
     const int name = QFontMetrics(font).horizontalAdvance(row.name);
     const int wanted = QFontMetrics(design().font(Type::Small)).horizontalAdvance(summary) +
                        design().px(space::Hair);
-    const int least = std::min({wanted, design().px(FewestForSummary), line / 2});
+    const int least = std::min({wanted, design().px(FewestForSummary), line * 3 / 5});
     return std::clamp(line - name - design().px(SummaryGap), least, wanted);
 }
 

@@ -6,6 +6,7 @@
 #include "app/photographs/photograph.h"
 #include "app/rows/row_roles.h"
 #include "app/session/session.h"
+#include "app/widgets/flow_layout.h"
 #include "app/widgets/window_place.h"
 
 #include <QDateTime>
@@ -32,6 +33,9 @@ PhotographsWindow::PhotographsWindow(Session &session, QWidget *parent)
 {
     m_form->setupUi(this);
     m_form->noticeLabel->hide();
+    auto *buttons = new FlowLayout(m_form->buttonBox);
+    for (QPushButton *each : {m_form->addButton, m_form->saveButton, m_form->closeButton})
+        buttons->addWidget(each);
     connect(&session, &Session::changed, this, &PhotographsWindow::reload);
     m_form->photographs->setModel(m_list);
     connect(m_form->photographs->selectionModel(), &QItemSelectionModel::currentChanged, this,

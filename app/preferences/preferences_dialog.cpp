@@ -10,6 +10,11 @@
 
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QStyle>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -81,7 +86,20 @@ void PreferencesDialog::showAll()
     m_form->realDiceButton->setChecked(!preferences().appDice());
     m_form->oddsBox->setChecked(!preferences().oddsHidden());
     m_form->confirmBox->setChecked(preferences().confirms());
-    adjustSize();
+    fit();
+}
+
+/// As high as its fields, as far as the screen has room.
+void PreferencesDialog::fit()
+{
+    const int frame = m_form->fieldArea->verticalScrollBar()->sizeHint().width();
+    const QSize fields = m_form->fieldBox->sizeHint() + QSize(frame, 0);
+    const QSize others = layout()->sizeHint() - m_form->fieldArea->sizeHint();
+    const QSize room = screen()->availableSize() -
+                       QSize(0, style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, this));
+    const QSize wanted(std::max(layout()->sizeHint().width(), fields.width()),
+                       fields.height() + others.height());
+    resize(wanted.boundedTo(room));
 }
 
 } // namespace adjutant::app

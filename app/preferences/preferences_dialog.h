@@ -25,6 +25,7 @@ private:
     void fillLanguages();
     void connectFields();
     void showAll();
+    void fit();
 
     std::unique_ptr<Ui::PreferencesDialog> m_form;
 };

@@ -8,6 +8,7 @@
 #include "app/report/report_page.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
+#include "app/widgets/flow_layout.h"
 #include "app/widgets/window_place.h"
 
 #include "core/report/battle_report.h"
@@ -56,6 +57,9 @@ ReportWindow::ReportWindow(const Session &session, QWidget *parent)
 {
     m_form->setupUi(this);
     m_form->noticeLabel->hide();
+    auto *ways = new FlowLayout(m_form->keepBox);
+    for (QPushButton *each : {m_form->copyButton, m_form->htmlButton, m_form->pdfButton})
+        ways->addWidget(each);
     connect(m_form->copyButton, &QPushButton::clicked, this, &ReportWindow::copyMarkdown);
     connect(m_form->htmlButton, &QPushButton::clicked, this,
             [this] { askAndSave(u"html"_s, tr("HTML files (*.html)")); });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window/main_window.h"
+#include "app/main_window/recap.h"
 #include "app/main_window/zones.h"
 #include "app/now/prompt.h"
 #include "app/order_of_battle/order_of_battle.h"
@@ -194,12 +195,26 @@ void TstLayout::largestTextFits()
 {
     app::design().setScale(app::Design::LargestScale);
     open({1366, 768}, teawSession());
+    // The units have what the tabs leave, without buttons that stand in the menu, too.
+    const auto *units = m_window->findChild<QListView *>(u"unitList"_s);
+    QTRY_VERIFY2(units->height() > 768 * 3 / 8, qPrintable(QString::number(units->height())));
     auto *bar = m_window->findChild<QWidget *>(u"topBar"_s);
     const auto isWhole = [bar] { return layoutFaults(*bar).isEmpty(); };
     QVERIFY2(QTest::qWaitFor(isWhole), qPrintable(layoutFaults(*bar).join(u'\n')));
     type(u"2s21"_s);
     QVERIFY2(QTest::qWaitFor(isWhole), qPrintable(layoutFaults(*bar).join(u'\n')));
     QCOMPARE(m_window->size(), QSize(1366, 768));
+    const auto *now = m_window->findChild<QWidget *>(u"nowPanel"_s);
+    // Half of the room is the question's, and a title bar has its place above the window.
+    const auto *question = now->findChild<QScrollArea *>(u"scrollArea"_s);
+    QVERIFY2(question->height() > 768 / 2, qPrintable(QString::number(question->height())));
+    const auto *buttons = m_window->findChild<QWidget *>(u"buttonsBar"_s);
+    const auto *view = m_window->findChild<QWidget *>(u"questionLabel"_s);
+    QVERIFY(buttons->mapTo(now, QPoint()).y() > view->mapTo(now, QPoint()).y());
+    m_window->findChild<app::Recap *>()->showFor(*m_window->session());
+    QTest::qWait(50);
+    const int least = m_window->minimumSizeHint().height();
+    QVERIFY2(least < 768 - 40, qPrintable(QString::number(least)));
 }
 
 void TstLayout::whatIsPressedIsInSight_data()
