@@ -19464,5 +19464,10 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>refusal.setAgain</extracomment>
         <translation>{unit}: {value} ändert auch, was gerade gefragt wird ({what}): erst antworten oder zurückstellen.</translation>
     </message>
+    <message>
+        <source>At the rear of</source>
+        <extracomment>links.behind</extracomment>
+        <translation>Im Rücken von</translation>
+    </message>
 </context>
 </TS>

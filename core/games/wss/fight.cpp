@@ -11,7 +11,8 @@ namespace {
 
 void leaveLinks(Interview &table, EntityId unit)
 {
-    for (const QString &key : {link::Attacks, link::Defends, link::Joins, link::Charged})
+    for (const QString &key :
+         {link::Attacks, link::Defends, link::Joins, link::Behind, link::Charged})
         table.unlinkAll(unit, key);
 }
 
@@ -33,6 +34,33 @@ void promoteJoiners(Interview &table, EntityId id)
         table.unlink(joiner, link::Joins, id);
         table.link(joiner, vacant, id);
     }
+}
+
+/// Whom \a unit fights, in all its fights.
+QList<EntityId> enemiesOf(const State &state, EntityId unit)
+{
+    QList<EntityId> found;
+    for (const EntityId id : Unit(state, unit).fights()) {
+        for (const EntityId member : Fight(state, id).members()) {
+            if (Unit(state, member).side() != Unit(state, unit).side())
+                found.append(member);
+        }
+    }
+    return found;
+}
+
+/// Whether \a enemy came at the rear of \a unit. Where nobody noted at whose rear it is, it is at
+/// that of all whom it joined against.
+bool isBehind(const State &state, EntityId enemy, EntityId unit)
+{
+    if (!state.entity(enemy).linked(link::Behind).isEmpty())
+        return state.entity(enemy).isLinked(link::Behind, unit);
+    const QList<EntityId> fights = Unit(state, unit).fights();
+    return std::any_of(fights.cbegin(), fights.cend(), [&](EntityId id) {
+        const Fight fight(state, id);
+        const bool apart = fight.flag(key::FromRear) && fight.attackers().contains(enemy);
+        return apart || fight.joiners().contains(enemy);
+    });
 }
 
 } // namespace
@@ -84,8 +112,11 @@ void endIfDeserted(Interview &table, EntityId id)
     // Who is left alone is free, and so the fight goes with the links to it.
     if (!left.attackers().isEmpty() && !left.defenders().isEmpty())
         return;
-    for (const EntityId member : left.members())
+    for (const EntityId member : left.members()) {
         table.set(member, key::Fought, 1);
+        if (Unit(table.state(), member).fights().size() == 1)
+            table.unlinkAll(member, link::Behind);
+    }
     table.remove(id);
 }
 
@@ -101,18 +132,10 @@ void leaveFights(Interview &table, EntityId unit)
 
 bool isSurrounded(const State &state, EntityId unit)
 {
-    const Unit held(state, unit);
-    const QList<EntityId> fights = held.fights();
-    const bool isApart = fights.size() > 1; // who comes from the rear may have a fight of his own
-    return std::any_of(fights.cbegin(), fights.cend(), [&](EntityId id) {
-        const Fight fight(state, id);
-        const QList<EntityId> joiners = fight.joiners();
-        const bool fromRear =
-            isApart && fight.flag(key::FromRear) && fight.defenders().contains(unit);
-        return fromRear || std::any_of(joiners.cbegin(), joiners.cend(), [&](EntityId joiner) {
-                   return Unit(state, joiner).side() != held.side();
-               });
-    });
+    const QList<EntityId> enemies = enemiesOf(state, unit);
+    const auto isAtRear = [&](EntityId enemy) { return isBehind(state, enemy, unit); };
+    return std::any_of(enemies.cbegin(), enemies.cend(), isAtRear) &&
+           !std::all_of(enemies.cbegin(), enemies.cend(), isAtRear);
 }
 
 } // namespace adjutant::wss

@@ -75,6 +75,7 @@ void remount(Interview &table)
     for (const EntityId id : horses)
         table.remove(id);
     table.set(table.unit(), key::Mounted, 1);
+    table.set(table.unit(), key::Square, 0); // P12.11: infantry alone stands in one
     spendWholeMove(table, u"fullMoves.remounts"_s);
 }
 

@@ -106,6 +106,7 @@ namespace link {
 inline const QString Attacks = QStringLiteral("attacks");
 inline const QString Defends = QStringLiteral("defends");
 inline const QString Joins = QStringLiteral("joins");     ///< attacks from the rear
+inline const QString Behind = QStringLiteral("behind");   ///< at whose rear it fights
 inline const QString Charged = QStringLiteral("charged"); ///< into that fight, for its first round
 inline const QString With = QStringLiteral("with");       ///< an officer in the ranks
 inline const QString Inside = QStringLiteral("inside");

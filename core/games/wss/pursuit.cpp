@@ -92,6 +92,20 @@ EntityId moveOn(Interview &table, EntityId unit, int distance, bool pursued)
     return passedInto(chosen);
 }
 
+/// What the turn costs a unit that runs on: the stands that the cavalry takes, also on the way into
+/// friends, or else the \a plain ones.
+void loseRunning(Interview &table, EntityId unit, int inContact, int plain)
+{
+    if (inContact > 0) {
+        table.set(unit, key::Pursuers, inContact);
+        loseStands(table, unit, {costOf(table, unit, inContact), PursuitRule});
+    } else {
+        endPursuit(table, unit);
+    }
+    if (inContact == 0 || table.ruled(u"wss.faceoff.cavinf_rout_loss"_s, u"plus"_s))
+        loseStands(table, unit, {plain, u"P14.7"_s});
+}
+
 } // namespace
 
 bool isPursued(const Interview &table, EntityId unit)
@@ -172,21 +186,12 @@ void continueRout(Interview &table, EntityId unit)
     const EntityId into = moveOn(table, unit, distance, pursued);
     if (!Unit(table.state(), unit).isOnTable())
         return;
-    if (pursued && into != EntityId::None) {
-        oweBarrierTest(table, unit, into);
-        meetBarrier(table, unit, into, cavalry);
-        return;
-    }
     const int contact = pursued ? askContact(table, unit, cavalry) : 0;
-    if (contact > 0) {
-        table.set(unit, key::Pursuers, contact);
-        loseStands(table, unit, {costOf(table, unit, contact), PursuitRule});
-    } else {
-        endPursuit(table, unit);
-    }
-    const bool plain = contact == 0 || table.ruled(u"wss.faceoff.cavinf_rout_loss"_s, u"plus"_s);
-    if (plain)
-        loseStands(table, unit, {row.number(u"stands"_s), u"P14.7"_s});
+    loseRunning(table, unit, contact, row.number(u"stands"_s));
+    if (contact == 0 || into == EntityId::None || !Unit(table.state(), unit).isOnTable())
+        return;
+    oweBarrierTest(table, unit, into);
+    meetBarrier(table, unit, into, cavalry);
 }
 
 } // namespace adjutant::wss

@@ -11,6 +11,7 @@
 #include "core/games/wss/pursuit.h"
 #include "core/games/wss/reach.h"
 #include "core/games/wss/unit.h"
+#include "core/games/wss/victory.h"
 
 #include <QJsonArray>
 
@@ -86,6 +87,7 @@ void markRouting(Interview &table, EntityId unit)
         table.set(unit, key, {});
     settleFireDuty(table, unit);
     dropPursuit(table, unit);
+    oweVictoryAtOnce(table); // stands that rout count, also where none falls
 }
 
 /// Whoever is driven back is in no fight, in no building and behind nobody any more.
@@ -151,6 +153,7 @@ void fallBack(Interview &table, EntityId unit, int moves, const QString &rule)
     Question edge = question(table, QuestionKind::YesNo,
                              {u"edge"_s, rule, aboutUnit(u"rout.edge"_s, unit), unit, unit});
     edge.assumed = false;
+    edge.playsOut = true;
     if (table.yes(edge))
         removeUnit(table, unit, status::OffTable, rule);
 }

@@ -46,6 +46,7 @@ void startFight(Interview &table, const Contact &contact, bool obstacle)
     const EntityId fight = createFight(table, contact.mover);
     table.link(contact.mover, link::Attacks, fight);
     table.link(contact.target, link::Defends, fight);
+    table.unlink(contact.mover, link::Behind, contact.target);
     endPursuitBy(table, contact.target);
     noteCharge(table, contact, fight);
     table.set(fight, key::Obstacle, obstacle ? 1 : 0);
@@ -57,6 +58,7 @@ void startFight(Interview &table, const Contact &contact, bool obstacle)
 EntityId joinFight(Interview &table, const Contact &contact)
 {
     const EntityId joined = Unit(table.state(), contact.target).fights().first();
+    table.link(contact.mover, link::Behind, contact.target);
     if (table.ruled(u"wss.fight.join"_s, u"separate"_s)) {
         const EntityId fight = createFight(table, contact.mover);
         table.link(contact.mover, link::Attacks, fight);
