@@ -4,6 +4,7 @@
 #include "app/report/loss_chart.h"
 #include "app/style/design.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
@@ -11,6 +12,8 @@
 #include <QPageLayout>
 #include <QPrinter>
 #include <QSaveFile>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QtMath>
 
@@ -29,6 +32,7 @@ constexpr int ScreenScale = 2;
 constexpr int PaperScale = 4;
 constexpr double PaperType = 10; ///< in points
 constexpr int WidestPicture = 640;
+constexpr int MostBetween = 2;           ///< blocks from a heading to its chart
 constexpr double PaperMargin = 2 / 2.54; ///< in inches, as a text document leaves them
 constexpr int ImageDots = 96;            ///< of a picture to the inch
 
@@ -69,6 +73,33 @@ Fault cannotWrite(const QString &file)
                 .arg(QDir::toNativeSeparators(file))};
 }
 
+int pageOf(const QTextDocument &document, qreal place)
+{
+    return qFloor(place / document.pageSize().height());
+}
+
+/// A chart stands on the page of its heading, and so does what is said between them.
+void keepTogether(QTextDocument &document)
+{
+    const QAbstractTextDocumentLayout &layout = *document.documentLayout();
+    QTextBlock heading;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0)
+            heading = block;
+        const bool near =
+            heading.isValid() && block.blockNumber() - heading.blockNumber() <= MostBetween;
+        if (!near || !block.text().contains(QChar::ObjectReplacementCharacter))
+            continue;
+        const qreal top = layout.blockBoundingRect(heading).top();
+        const qreal bottom = layout.blockBoundingRect(block).bottom() - 1;
+        if (pageOf(document, top) == pageOf(document, bottom))
+            continue;
+        QTextBlockFormat format = heading.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(heading).setBlockFormat(format);
+    }
+}
+
 } // namespace
 
 QString reportPage(const QList<Block> &report, Medium medium, int widest)
@@ -92,6 +123,7 @@ std::unique_ptr<QTextDocument> printedReport(const QList<Block> &report, const Q
     document->setHtml(reportPage(
         report, Medium::Paper, qFloor(sheet.width() * ImageDots - 2 * document->documentMargin())));
     document->setPageSize(sheet * ImageDots);
+    keepTogether(*document);
     return document;
 }
 

@@ -12,6 +12,7 @@
 #include "tests/support/app/window_sessions.h"
 #include "tests/support/test_registry.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
@@ -23,8 +24,10 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -48,6 +51,7 @@ private slots:
     void savesAPdf();
     void printedPagesAreWhole_data();
     void printedPagesAreWhole();
+    void aChartIsPrintedBelowItsHeading();
     void saysWhereItCannotSave();
     void copiesMarkdown();
     void chartHasALineForEachSide();
@@ -253,6 +257,31 @@ void TstReportWindow::printedPagesAreWhole()
     QFile printed(file);
     QVERIFY(printed.open(QIODevice::ReadOnly));
     QVERIFY(printed.readAll().count("/Type /Page\n") >= 2);
+}
+
+/// However much stands above them on the page.
+void TstReportWindow::aChartIsPrintedBelowItsHeading()
+{
+    block::Chart chart;
+    chart.title = u"Figures"_s;
+    chart.ticks = {u"1"_s, u"2"_s};
+    chart.turns = chart.ticks;
+    chart.series = {{u"Reds"_s, 1, {5, 3}}, {u"Blues"_s, 2, {5, 4}}};
+    bool moved = false;
+    for (int lines = 0; lines < 60; ++lines) {
+        QList<Block> report(lines, block::Paragraph{u"A line."_s});
+        report.append({block::Heading{2, u"The losses"_s}, block::Paragraph{u"Left."_s}, chart});
+        const auto document = app::printedReport(report, QPageSize(QPageSize::A4));
+        const auto pageOf = [&document](const QTextBlock &block, bool top) {
+            const QRectF place = document->documentLayout()->blockBoundingRect(block);
+            return qFloor((top ? place.top() : place.bottom() - 1) / document->pageSize().height());
+        };
+        const QTextBlock heading = document->findBlockByNumber(document->blockCount() - 3);
+        QCOMPARE(heading.text(), u"The losses"_s);
+        QCOMPARE(pageOf(heading, true), pageOf(document->lastBlock(), false));
+        moved = moved || pageOf(heading, true) > 0;
+    }
+    QVERIFY(moved);
 }
 
 void TstReportWindow::saysWhereItCannotSave()
