@@ -47,7 +47,7 @@ bool stepsAreShown(const WindowDriver &driver)
 }
 
 /// Squad 1 shoots at squad 11 (one hit), then squad 2 moves.
-std::unique_ptr<app::Session> shotAndMove()
+std::unique_ptr<app::Session> hitAndMove()
 {
     std::unique_ptr<app::Session> battle = toySession(3);
     battle->perform(
@@ -123,7 +123,7 @@ void TstCorrection::aChangeByHandIsPutIn_data()
 void TstCorrection::aChangeByHandIsPutIn()
 {
     QFETCH(const QString, way);
-    const WindowDriver driver(shotAndMove());
+    const WindowDriver driver(hitAndMove());
     driver.press(Qt::Key_F6);
     driver.type(u"i13"_s);
     if (way == u"key"_s) {
@@ -157,7 +157,7 @@ void TstCorrection::aChangeByHandIsPutIn()
 
 void TstCorrection::nothingByHandIsPutIn()
 {
-    const WindowDriver driver(shotAndMove());
+    const WindowDriver driver(hitAndMove());
     const StepId head = driver.session().journal().head();
     driver.press(Qt::Key_F6);
     driver.type(u"i13"_s);
@@ -171,7 +171,7 @@ void TstCorrection::nothingByHandIsPutIn()
 
 void TstCorrection::byHandIsNotForTheMomentLookedAt()
 {
-    const WindowDriver driver(shotAndMove());
+    const WindowDriver driver(hitAndMove());
     const StepId head = driver.session().journal().head();
     driver.press(Qt::Key_F6);
     driver.press(Qt::Key_Left);
