@@ -16875,11 +16875,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Wer beim Kontakt feuert</translation>
     </message>
     <message>
-        <source>Who has reached the objective?</source>
-        <extracomment>victory.objective</extracomment>
-        <translation>Wer hat das Missionsziel erreicht?</translation>
-    </message>
-    <message>
         <source>Who has the +1 behind an obstacle?</source>
         <extracomment>rulings.wss.fight.obstacle_who.question</extracomment>
         <translation>Wer hat hinter einem Hindernis das +1?</translation>
@@ -18516,11 +18511,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>Das erste Spielbeispiel des Regelwerks. Ein britisches Regiment reitet gegen zwei französische, die die Flanke seiner Infanterie bedrohen. Was im Regelwerk geschieht, liegt voraus: „Wiederherstellen“ geht es Schritt für Schritt durch.</translation>
     </message>
     <message>
-        <source>The second example of play of the rulebook. Dutch infantry with the Guards behind it comes at the right of the French line. What happens in the rulebook is ahead: Redo goes through it.</source>
-        <extracomment>scenarios.example-infantry.description</extracomment>
-        <translation>Das zweite Spielbeispiel des Regelwerks. Niederländische Infanterie, die Garde dahinter, geht gegen die Rechte der französischen Linie vor. Was im Regelwerk geschieht, liegt voraus: „Wiederherstellen“ geht es Schritt für Schritt durch.</translation>
-    </message>
-    <message>
         <source>against dragoons or hussars</source>
         <extracomment>fight.bonus.light</extracomment>
         <translation>gegen Dragoner oder Husaren</translation>
@@ -19468,6 +19458,61 @@ Würfeln und den geltenden Auslegungen.
         <source>At the rear of</source>
         <extracomment>links.behind</extracomment>
         <translation>Im Rücken von</translation>
+    </message>
+    <message>
+        <source>It is a duel, one stand a side: {unit} throws no dice in it.</source>
+        <extracomment>fight.noDice</extracomment>
+        <translation>Es ist ein Duell, eine Basis je Seite: {unit} würfelt darin nicht mit.</translation>
+    </message>
+    <message>
+        <source>The second example of play of the rulebook. Dutch infantry with the Guards behind it comes at the right of the French line. What happens in the rulebook is ahead: Redo goes through it. One of its dice is not asked for: the 3 of Regiment B for its friends, for with one pip no die can fail.</source>
+        <extracomment>scenarios.example-infantry.description</extracomment>
+        <translation>Das zweite Spielbeispiel des Regelwerks. Niederländische Infanterie, die Garde dahinter, geht gegen die Rechte der französischen Linie vor. Was im Regelwerk geschieht, liegt voraus: „Wiederherstellen“ geht es Schritt für Schritt durch. Nach einem seiner Würfel wird nicht gefragt: der 3 von Regiment B für seine Freunde, denn mit einem Auge kann kein Wurf misslingen.</translation>
+    </message>
+    <message>
+        <source>Who has held the objective for a whole turn, or has done all that was agreed?</source>
+        <extracomment>victory.objective</extracomment>
+        <translation>Wer hat das Missionsziel einen ganzen Zug lang gehalten oder alles getan, was vereinbart war?</translation>
+    </message>
+    <message>
+        <source>{hits} against {against}: no result, {attacker} falls back.</source>
+        <extracomment>fight.result.sums.ends</extracomment>
+        <translation>{hits} gegen {against}: kein Ergebnis, {attacker} weicht zurück.</translation>
+    </message>
+    <message>
+        <source>{hits} against {against}: the loser falls back.</source>
+        <extracomment>fight.result.sums.back</extracomment>
+        <translation>{hits} gegen {against}: Der Verlierer weicht zurück.</translation>
+    </message>
+    <message>
+        <source>{hits} against {against}: the loser routs.</source>
+        <extracomment>fight.result.sums.rout</extracomment>
+        <translation>{hits} gegen {against}: Der Verlierer flieht.</translation>
+    </message>
+    <message>
+        <source>{hits} against {against}: {attacker} and {defender} fight on.</source>
+        <extracomment>fight.result.sums.on</extracomment>
+        <translation>{hits} gegen {against}: {attacker} und {defender} kämpfen weiter.</translation>
+    </message>
+    <message>
+        <source>{unit} is in danger, for {other} is lost.</source>
+        <extracomment>officers.mustRoll.gun</extracomment>
+        <translation>{unit} ist in Gefahr, denn {other} ist verloren.</translation>
+    </message>
+    <message>
+        <source>{unit} is in danger, for {other} is lost: he lives on {score} or more.</source>
+        <extracomment>officers.fate.gun</extracomment>
+        <translation>{unit} ist in Gefahr, denn {other} ist verloren: überlebt bei {score} oder mehr.</translation>
+    </message>
+    <message>
+        <source>{unit} is not captured: he rides off.</source>
+        <extracomment>overrun.notTaken</extracomment>
+        <translation>{unit} wird nicht gefangen: Er reitet davon.</translation>
+    </message>
+    <message>
+        <source>{unit}: ride off, out of the way of {other}.</source>
+        <extracomment>overrun.ridesOff</extracomment>
+        <translation>{unit}: davonreiten, {other} aus dem Weg.</translation>
     </message>
 </context>
 </TS>

@@ -97,6 +97,13 @@ void closeUp(Interview &table, const Contact &contact)
                    aboutUnit(u"fight.closes"_s, contact.mover).with(u"target"_s, contact.target));
 }
 
+/// P21.3: who comes to a duel from the rear stands by.
+void sayIfDuel(Interview &table, const Contact &contact, EntityId joined)
+{
+    if (contact.joins && table.entity(joined).flag(key::Duel))
+        table.say(u"P21.3"_s, aboutUnit(u"fight.noDice"_s, contact.mover));
+}
+
 } // namespace
 
 void carryOut(Interview &table, const Contact &contact, const Row &row, int margin)
@@ -110,6 +117,7 @@ void carryOut(Interview &table, const Contact &contact, const Row &row, int marg
     if (result == u"fight") {
         spendCharge(table, contact);
         closeUp(table, contact);
+        sayIfDuel(table, contact, joined);
         if (contact.joins)
             firePistols(table, joined, contact);
         else

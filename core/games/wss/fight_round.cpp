@@ -134,6 +134,13 @@ int differenceOf(const Interview &table, const Fight &fight, const FightHits &hi
     return decides ? std::max(difference, decisive) : difference;
 }
 
+/// In what words the result is told: two dice of a duel that are compared are no hits.
+QString resultText(const Interview &table, const Fight &fight)
+{
+    const bool sums = fight.flag(key::Duel) && table.ruled(u"wss.breach.duel"_s, u"opposed"_s);
+    return sums ? u"fight.result.sums."_s : u"fight.result."_s;
+}
+
 void resolve(Interview &table, const Fight &fight, const FightHits &hits)
 {
     const Sides sides = sidesOf(table, fight);
@@ -143,7 +150,7 @@ void resolve(Interview &table, const Fight &fight, const FightHits &hits)
         table.row(u"fightResult"_s, {{u"round"_s, round}, {u"difference"_s, difference}});
     const QString result = row.word(u"result"_s);
     table.say(ResultRule,
-              Text(u"fight.result."_s + result)
+              Text(resultText(table, fight) + result)
                   .with(u"attacker"_s, sides.attackers.first())
                   .with(u"defender"_s, sides.defenders.first())
                   .with(u"hits"_s, hits.attacker)

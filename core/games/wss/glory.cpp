@@ -127,7 +127,8 @@ void gloryMove(Interview &table)
     if (charges)
         table.set(unit, key::ChargeUsed, 1);
     table.say(pursuit ? u"P15.2"_s : GloryRule,
-              aboutUnit(u"attack.attacks"_s, unit).with(u"target"_s, target));
+              aboutUnit(charges ? u"attack.charges"_s : u"attack.attacks"_s, unit)
+                  .with(u"target"_s, target));
     meet(table, contact);
 }
 

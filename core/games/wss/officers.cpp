@@ -82,11 +82,18 @@ void part(Interview &table, EntityId officer)
     table.say(OfficerRule, aboutUnit(u"officers.left"_s, officer).with(u"other"_s, unit));
 }
 
+/// The \a text for the officer of \a unit: a gun loses no stand, it is lost itself.
+QString ofLoss(const Interview &table, const QString &text, EntityId unit)
+{
+    return Unit(table.state(), unit).isGun() ? text + u".gun"_s : text;
+}
+
 /// The die for the life of \a officer, whose \a unit has lost a stand.
 Owed fateOf(const Interview &table, EntityId officer, EntityId unit, Due due)
 {
-    Owed fate = wss::due(table, action::Survival, officer,
-                         aboutUnit(u"officers.mustRoll"_s, officer).with(u"other"_s, unit));
+    Owed fate = wss::due(
+        table, action::Survival, officer,
+        aboutUnit(ofLoss(table, u"officers.mustRoll"_s, unit), officer).with(u"other"_s, unit));
     fate.arguments.insert(Lost, number(unit));
     fate.due = due;
     if (due == Due::Offer)
@@ -154,11 +161,12 @@ void survival(Interview &table)
 {
     const EntityId officer = table.unit();
     checkStillThere(table);
+    const EntityId lost = table.command().entity(Lost);
     const int least = officerRow(table, officer).number(u"survives"_s);
     const DieTest test = testDie(table,
                                  {u"fate"_s, OfficerRule,
-                                  aboutUnit(u"officers.fate"_s, officer)
-                                      .with(u"other"_s, table.command().entity(Lost))
+                                  aboutUnit(ofLoss(table, u"officers.fate"_s, lost), officer)
+                                      .with(u"other"_s, lost)
                                       .with(u"score"_s, least)},
                                  least);
     table.say(OfficerRule,

@@ -64,10 +64,13 @@ bool meetOfficer(Interview &table, EntityId mover, EntityId officer)
         taken.playsOut = true; // whether he rides off is said here, and nowhere else meanwhile
         captured = table.yes(taken);
     }
-    if (captured)
+    if (captured) {
         loseOfficer(table, officer, status::Captured);
-    else
-        table.set(officer, key::Rode, 1);
+        return true;
+    }
+    table.set(officer, key::Rode, 1);
+    table.say(u"P24.1"_s, aboutUnit(u"overrun.notTaken"_s, officer));
+    table.instruct(officer, aboutUnit(u"overrun.ridesOff"_s, officer).with(u"other"_s, mover));
     return true;
 }
 

@@ -130,12 +130,15 @@ Aim takeAim(Interview &table, const QString &weapon, EntityId target, bool mayLa
 {
     const EntityId unit = table.unit();
     const bool atWall = !Unit(table.state(), target).isThere();
-    const QString what = atWall ? u"works.aim"_s : u"fire.aim"_s;
+    const QList<Cell> cells = aimCells(table, weapon, target);
+    const bool mayCover = std::any_of(cells.cbegin(), cells.cend(),
+                                      [](const Cell &cell) { return !cell.column.isEmpty(); });
+    const QString what = mayCover ? u"fire.aim"_s : u"works.aim"_s;
     Question aim = question(
         table, QuestionKind::Cells,
         {u"aim"_s, RangeRule, aboutUnit(what, unit).with(u"target"_s, target), unit, target});
     aim.table = u"weapons"_s;
-    aim.cells = aimCells(table, weapon, target);
+    aim.cells = cells;
     for (const Cell &cell : aim.cells)
         aim.rows.append(cell.row);
     Cell none;
