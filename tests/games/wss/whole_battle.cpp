@@ -2,7 +2,6 @@
 #include "tests/games/wss/whole_battle.h"
 
 #include "core/games/wss/victory.h"
-#include "core/referee/held_back.h"
 #include "core/referee/run.h"
 #include "core/referee/setup.h"
 
@@ -122,7 +121,6 @@ private:
     bool byHand();
     QString checkAfter(const Moment &moment, const QList<Owed> &owed);
     QString checkOwed(const Moment &moment, const QList<Owed> &owed) const;
-    QString checkResultKept() const;
     QString checkThereAndBack();
     QString checkWholeWay();
     QString standing() const;
@@ -199,24 +197,6 @@ QString WholeBattle::checkOwed(const Moment &moment, const QList<Owed> &owed) co
     return {};
 }
 
-/// P5.3: what is asked once a result was told, by dice or without any, belongs to it.
-QString WholeBattle::checkResultKept() const
-{
-    const Journal &journal = m_referee.journal();
-    const OpenEntry *front = journal.open().find(journal.open().front);
-    if (!m_referee.question() || !front)
-        return {};
-    const Run tried = runOpen(m_referee.game(), journal, *front, state());
-    const bool told = std::any_of(tried.lines.cbegin(), tried.lines.cend(), [](const Line &line) {
-        const QString &key = line.text.key();
-        return key.startsWith(u"faceoff.sure."_s) || key.startsWith(u"faceoff.result."_s) ||
-               key == u"rout.routs" || key == u"rout.goesOn" || key == u"rout.fallsBack";
-    });
-    return told && !keepsResult(m_referee.game(), journal, *front)
-               ? u"a known result may be given up at "_s + m_referee.question()->name
-               : QString();
-}
-
 QString WholeBattle::checkThereAndBack()
 {
     if (!m_referee.canUndo())
@@ -242,8 +222,6 @@ QString WholeBattle::checkAfter(const Moment &moment, const QList<Owed> &owed)
         wrong = u"dead pool and table are not what it began with"_s;
     if (wrong.isEmpty())
         wrong = checkOwed(moment, owed);
-    if (wrong.isEmpty())
-        wrong = checkResultKept();
     if (wrong.isEmpty() && m_player.below(16) == 0)
         wrong = checkThereAndBack();
     return wrong;
