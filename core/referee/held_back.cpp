@@ -155,7 +155,7 @@ std::optional<Refusal> heldBack(const Game &game, const Journal &journal, const 
                    : std::nullopt;
     const auto called = [](const Step &, Stage stage) { return stage.called; };
     const auto decided = [](const Step &, Stage stage) { return stage.decided; };
-    const std::optional<Refusal> unthrown =
+    std::optional<Refusal> unthrown =
         refusal(u"refusal.unthrown"_s, openAt(game, journal, itself, called), action->waitsForDice);
     if (unthrown || !begins)
         return unthrown;

@@ -99,28 +99,41 @@ Reply Referee::replySince(const Before &before) const
 /// What \a steps and the entry in front say beyond what was said \a before.
 void Referee::tell(Reply &reply, const QList<StepId> &steps, const Before &before) const
 {
-    const auto wasOpen = [&](StepId entry) {
-        return before.head != StepId::None && m_journal.openAt(before.head).find(entry) != nullptr;
-    };
     for (const StepId id : steps) {
         const Step &step = m_journal.step(id);
         // What the entry in front had said before this request is not new.
         const bool continued = step.ends && step.entry == before.front;
         reply.lines += step.lines.mid(continued ? before.lines : 0);
         reply.instructions += instructionsAmong(step.effects, continued ? before.effects : 0);
-        if (step.kind == Step::Kind::Cancel && wasOpen(step.entry))
-            reply.instructions += takenBackBy(step);
-        if (step.kind == Step::Kind::Cancel && isAutomatic(step) && !step.lines.isEmpty())
-            reply.givenUp = Refusal{step.lines.constLast().text, step.lines.constLast().rule};
+        if (step.kind == Step::Kind::Cancel)
+            tellGivenUp(reply, step, before);
     }
-    if (!m_front)
-        return;
+    if (m_front)
+        tellFront(reply, before);
+}
+
+void Referee::tellGivenUp(Reply &reply, const Step &cancelled, const Before &before) const
+{
+    if (wasOpen(cancelled.entry, before))
+        reply.instructions += takenBackBy(cancelled);
+    if (isAutomatic(cancelled) && !cancelled.lines.isEmpty())
+        reply.givenUp = Refusal{cancelled.lines.constLast().text, cancelled.lines.constLast().rule};
+}
+
+void Referee::tellFront(Reply &reply, const Before &before) const
+{
     const StepId front = m_journal.open().front;
     const bool continued = front == before.front;
     reply.lines += m_front->lines.mid(continued ? before.lines : 0);
-    reply.instructions += !continued && wasOpen(front)
-                              ? toldAnew(front, before.head)
-                              : instructionsAmong(m_front->effects, continued ? before.effects : 0);
+    if (!continued && wasOpen(front, before))
+        reply.instructions += toldAnew(front, before.head);
+    else
+        reply.instructions += instructionsAmong(m_front->effects, continued ? before.effects : 0);
+}
+
+bool Referee::wasOpen(StepId entry, const Before &before) const
+{
+    return before.head != StepId::None && m_journal.openAt(before.head).find(entry);
 }
 
 Run Referee::runEntry(const OpenEntry &entry, const State &over, const Step *answer) const

@@ -150,6 +150,10 @@ private:
     QList<effect::Instruct> movesSince(StepId played, const QList<effect::Instruct> &inFront) const;
     Reply replySince(const Before &before) const;
     void tell(Reply &reply, const QList<StepId> &steps, const Before &before) const;
+    void tellGivenUp(Reply &reply, const Step &cancelled, const Before &before) const;
+    void tellFront(Reply &reply, const Before &before) const;
+    /// Whether \a entry was open before the request.
+    bool wasOpen(StepId entry, const Before &before) const;
     /// Finishes a request: what is due follows, and the reply says what changed.
     Result<Reply> settleAndReply(const Before &seen);
     Run runEntry(const OpenEntry &entry, const State &over, const Step *answer = nullptr) const;
