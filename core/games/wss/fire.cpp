@@ -302,10 +302,11 @@ void closeFire(Interview &table)
         const bool held = unit.hasFired() ? stays : !freeAfterLapse;
         if (unit.flag(key::Halted) && held)
             table.set(id, key::StaysPut, 1);
-        for (const QString &key : {key::Halted, key::MustFire}) {
-            if (unit.flag(key))
-                table.set(id, key, {});
-        }
+        if (unit.flag(key::Halted))
+            table.set(id, key::Halted, {});
+        // Whoever may not fire in this turn has to in the next (`wss.move.forced_moves`).
+        if (unit.flag(key::MustFire) && !wasDriven(table, id))
+            table.set(id, key::MustFire, {});
     }
 }
 

@@ -13,6 +13,7 @@
 #include <QAbstractButton>
 #include <QContextMenuEvent>
 #include <QJsonArray>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -34,6 +35,7 @@ private slots:
     void aChangeByHandIsPutIn_data();
     void aChangeByHandIsPutIn();
     void nothingByHandIsPutIn();
+    void whatIsNotDoneByHandThereIsSaid();
     void byHandIsNotForTheMomentLookedAt();
 };
 
@@ -167,6 +169,19 @@ void TstCorrection::nothingByHandIsPutIn()
     QVERIFY(driver.session().lookback().isOpen());
     QVERIFY(!driver.button(u"Done"_s));
     QCOMPARE(driver.session().journal().head(), head);
+}
+
+/// More figures than it began with.
+void TstCorrection::whatIsNotDoneByHandThereIsSaid()
+{
+    const WindowDriver driver(hitAndMove());
+    const QSignalSpy said(&driver.session(), &app::Session::failed);
+    driver.press(Qt::Key_F6);
+    driver.type(u"i13"_s);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    driver.type(u"++++++++++++"_s);
+    QVERIFY(!said.isEmpty());
+    QVERIFY(!said.constFirst().constFirst().toString().isEmpty());
 }
 
 void TstCorrection::byHandIsNotForTheMomentLookedAt()

@@ -28,6 +28,7 @@ private slots:
     void resultWithoutItsTargetHoldsNobodyBack();
     void whatIsLetPassIsNotAskedAnyMore();
     void whatTheBattleGoesOnWithIsNotLetPass();
+    void aFightThatEndsIsOwedNoMore();
     void whatIsGivenUpIsTakenBack();
     void whatIsTakenUpAgainIsNotToldAgain();
 
@@ -243,6 +244,28 @@ void TstResultsFirst::whatTheBattleGoesOnWithIsNotLetPass()
     drop.allowed = {u"*"_s};
     QCOMPARE(refusalOf(referee().perform(drop)), u"refusal.goesOn "_s);
     QCOMPARE(owed(u"drawCard"_s), card);
+}
+
+/// P18.1: its round was put aside, and one side of it is gone.
+void TstResultsFirst::aFightThatEndsIsOwedNoMore()
+{
+    attack();
+    QVERIFY(answer(QJsonArray{3, 3}));
+    Command end;
+    end.procedure = u"endPhase"_s;
+    QVERIFY(referee().perform(end));
+    while (owed(u"fightRound"_s) == 0)
+        QVERIFY(answer(QJsonArray()));
+    QVERIFY(referee().park());
+    const StepId round = referee().journal().open().entries.constFirst().entry;
+    Command remove;
+    remove.procedure = u"remove"_s;
+    remove.arguments = {{u"entity"_s, number(m_battle->unit(1))}};
+    QVERIFY(referee().perform(remove));
+    QCOMPARE(owed(u"fightRound"_s), 0);
+    const Result<Reply> late = referee().resume(round);
+    QVERIFY(late && late->givenUp);
+    QCOMPARE(late->lines.size(), 1);
 }
 
 /// The move that people were told to make is to be taken back.
