@@ -10,6 +10,7 @@
 #include "app/style/design.h"
 
 #include <QAbstractItemView>
+#include <QCache>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -70,6 +71,30 @@ RowText nameText(const UnitRow &row, const QString &summary, Type type, int widt
     return {row.name, font, width - numberWidth(row.number) - gap, NameLines};
 }
 
+/// The same when the unit is picked or meant, so that nothing moves then.
+int tallestName(const UnitRow &row, int width)
+{
+    int height = QFontMetrics(design().font(Type::Strong)).height();
+    for (const auto mark : {UnitListModel::Mark::None, UnitListModel::Mark::Target})
+        height = std::max(height, nameText(row, summaryOf(row, mark), Type::Body, width).height());
+    return height;
+}
+
+/// The same, remembered: to break the names of hundreds of rows at each change would be felt.
+int nameHeight(const UnitRow &row, int width)
+{
+    constexpr int most = 4'000; // of several battles, widths and sizes of text
+    static QCache<QString, int> heights(most);
+    const QString key = row.name + u'\n' + row.summary + u'\n' +
+                        summaryOf(row, UnitListModel::Mark::Target) +
+                        u"\n%1 %2 %3"_s.arg(row.number).arg(width).arg(design().scale());
+    if (const int *known = heights.object(key))
+        return *known;
+    const int height = tallestName(row, width);
+    heights.insert(key, new int(height));
+    return height;
+}
+
 /// One row laid out at a width: the same for its size and for its paint.
 class RowLayout
 {
@@ -78,7 +103,7 @@ public:
         : m_row(row)
         , m_left(design().px(SideInset))
         , m_right(width - design().px(SideInset))
-        , m_nameHeight(tallestName(row, m_right - m_left))
+        , m_nameHeight(nameHeight(row, m_right - m_left))
         , m_figuresTop(design().px(RowPadding) + m_nameHeight + design().px(LineGap))
         , m_figures(row, design().px(FigureHeight), m_right - m_left)
         , m_threats(row.threats, m_right - m_left)
@@ -107,16 +132,6 @@ public:
     }
 
 private:
-    /// The same when the unit is picked or meant, so that nothing moves then.
-    static int tallestName(const UnitRow &row, int width)
-    {
-        int height = QFontMetrics(design().font(Type::Strong)).height();
-        for (const auto mark : {UnitListModel::Mark::None, UnitListModel::Mark::Target})
-            height =
-                std::max(height, nameText(row, summaryOf(row, mark), Type::Body, width).height());
-        return height;
-    }
-
     /// From the right, beside the figures where there is room, else below them.
     void placeBadges()
     {
