@@ -14,8 +14,6 @@
 #include <QLocale>
 #include <QTemporaryDir>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace adjutant::app {
@@ -96,10 +94,9 @@ Standing Standing::of(const Session &session)
     if (const Question *question = session.question())
         standing.question = session.render(question->text);
     const Journal &journal = session.journal();
-    // A line that was returned to may end before another one that was played later.
-    for (const StepId step : journal.stepsSince(0))
-        standing.when =
-            std::max(standing.when, QDateTime::fromMSecsSinceEpoch(journal.step(step).time));
+    // Not that of the head: a line that was returned to may end before one that was played later.
+    for (const StepId last : journal.stepsSince(journal.count() - 1))
+        standing.when = QDateTime::fromMSecsSinceEpoch(journal.step(last).time);
     return standing;
 }
 

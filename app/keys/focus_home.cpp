@@ -13,6 +13,8 @@ FocusHome::FocusHome(QWidget *window, QWidget *home)
     , m_home(home)
 {
     qApp->installEventFilter(this);
+    m_whenHidden.setSingleShot(true);
+    connect(&m_whenHidden, &QTimer::timeout, this, &FocusHome::bringHome);
     connect(qApp, &QApplication::focusChanged, this, &FocusHome::follow);
 }
 
@@ -23,9 +25,9 @@ bool FocusHome::eventFilter(QObject *watched, QEvent *event)
         if (button && button->window() == m_window && button->focusPolicy() & Qt::ClickFocus)
             button->setFocusPolicy(Qt::TabFocus);
     }
-    // Queued: by then Qt has found another place for it, or none.
+    // Later: by then Qt has found another place for it, or none.
     if (event->type() == QEvent::Hide && isInWindow(watched))
-        QMetaObject::invokeMethod(this, &FocusHome::bringHome, Qt::QueuedConnection);
+        m_whenHidden.start(0);
     return QObject::eventFilter(watched, event);
 }
 

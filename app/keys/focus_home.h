@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 class QWidget;
 
@@ -25,6 +26,7 @@ private:
 
     QWidget *m_window;
     QWidget *m_home;
+    QTimer m_whenHidden; ///< once for all that a change hides
 };
 
 } // namespace adjutant::app

@@ -277,12 +277,7 @@ void MomentView::showInsert()
         return;
     Session &then = *m_session.lookback().then();
     m_insert = new InsertChooser(then, this);
-    // Nobody else looks at that copy of the battle, to say why something is not done in it.
-    connect(&then, &Session::failed, m_insert,
-            [this](const QString &why) { emit m_session.failed(why); });
-    connect(&then, &Session::refused, m_insert, [this](const Refusal &refusal) {
-        emit m_session.failed(m_session.render(refusal.text));
-    });
+    sayWhatIsRefused(then, m_session, *m_insert);
     m_form->taskLayout->addWidget(m_insert);
     m_insert->show();
     setFocus();

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/wss/fight.h"
 
+#include "core/games/wss/fight_round.h"
 #include "core/games/wss/unit.h"
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace adjutant::wss {
 
@@ -35,17 +34,6 @@ void promoteJoiners(Interview &table, EntityId id)
             continue;
         table.unlink(joiner, link::Joins, id);
         table.link(joiner, vacant, id);
-    }
-}
-
-/// The rounds of that fight which were still to be fought.
-void withdrawRounds(Interview &table, EntityId fight)
-{
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &owed : before) {
-        if (owed.procedure == action::FightRound &&
-            owed.arguments.value(u"fight"_s).toInt() == number(fight))
-            table.settle(owed.id);
     }
 }
 
@@ -130,7 +118,7 @@ void endIfDeserted(Interview &table, EntityId id)
         if (Unit(table.state(), member).fights().size() == 1)
             table.unlinkAll(member, link::Behind);
     }
-    withdrawRounds(table, id);
+    withdrawRound(table, id);
     table.remove(id);
 }
 

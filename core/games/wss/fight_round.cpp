@@ -20,6 +20,7 @@ namespace adjutant::wss {
 
 namespace {
 
+const QString FightArgument = u"fight"_s; ///< of a round that is owed: which fight it is
 const QString ResultRule = u"P18.6"_s;
 
 /// The two who lose or win, with those of their side who fight with them.
@@ -213,14 +214,24 @@ void oweFights(Interview &table)
                         aboutUnit(u"fight.due"_s, attacker)
                             .with(u"target"_s, defender)
                             .with(u"round"_s, fight.round()));
-        owed.arguments.insert(u"fight"_s, number(id));
+        owed.arguments.insert(FightArgument, number(id));
         table.owe(owed);
+    }
+}
+
+void withdrawRound(Interview &table, EntityId fight)
+{
+    const QList<Owed> before = table.state().owed();
+    for (const Owed &owed : before) {
+        if (owed.procedure == action::FightRound &&
+            owed.arguments.value(FightArgument).toInt() == number(fight))
+            table.settle(owed.id);
     }
 }
 
 void fightRound(Interview &table)
 {
-    const Fight fight(table.state(), table.command().entity(u"fight"_s));
+    const Fight fight(table.state(), table.command().entity(FightArgument));
     table.forbidIf(!fight.isThere(), u"P18.1"_s, Text(u"fight.over"_s));
     const Sides sides = sidesOf(table, fight);
     if (sides.attackers.isEmpty() || sides.defenders.isEmpty()) {

@@ -41,6 +41,14 @@ EntityId SampleBattle::unit(int number) const
     return EntityId::None;
 }
 
+Command SampleBattle::order(const QString &procedure, int number) const
+{
+    Command command;
+    command.procedure = procedure;
+    command.arguments = {{u"unit"_s, adjutant::number(unit(number))}};
+    return command;
+}
+
 void SampleBattle::set(EntityId entity, const QString &key, const Value &value) const
 {
     Command command;

@@ -22,6 +22,8 @@ public:
     const State &state() const { return m_referee->state(); }
     /// The unit with that number on its base.
     EntityId unit(int number) const;
+    /// The command that the unit with that number does \a procedure.
+    Command order(const QString &procedure, int number) const;
     EntityId side(int number) const
     {
         return state().entities(QStringLiteral("side")).at(number - 1);

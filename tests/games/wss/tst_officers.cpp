@@ -24,7 +24,6 @@ private slots:
     void refereeMayLetItPass();
 
 private:
-    Command order(const QString &procedure, int number) const;
     void callDice();
     QString question() const { return m_battle->referee().question()->name; }
 
@@ -42,18 +41,10 @@ void TstOfficers::init()
     QCOMPARE(m_battle->state().moment().phase, u"infantry"_s);
 }
 
-Command TstOfficers::order(const QString &procedure, int number) const
-{
-    Command command;
-    command.procedure = procedure;
-    command.arguments = {{u"unit"_s, adjutant::number(m_battle->unit(number))}};
-    return command;
-}
-
 /// Howe's Regiment (11) attacks the Régiment de Navarre (1), up to the dice.
 void TstOfficers::callDice()
 {
-    Command attack = order(u"attack"_s, 11);
+    Command attack = m_battle->order(u"attack"_s, 11);
     attack.arguments.insert(u"target"_s, adjutant::number(m_battle->unit(1)));
     attack.arguments.insert(u"over"_s, u"open"_s);
     attack.arguments.insert(u"modifiers"_s, QJsonArray());
@@ -79,7 +70,7 @@ void TstOfficers::offeredNothingWhileDiceAreOut()
 /// An officer who was asked whom he joins before the attack does not answer after it.
 void TstOfficers::joiningIsNotKeptForTheDice()
 {
-    QVERIFY(m_battle->referee().perform(order(u"join"_s, 19)));
+    QVERIFY(m_battle->referee().perform(m_battle->order(u"join"_s, 19)));
     QCOMPARE(question(), u"target"_s);
     const StepId joining = m_battle->referee().journal().open().front;
     callDice();
@@ -94,7 +85,7 @@ void TstOfficers::joiningIsNotKeptForTheDice()
 void TstOfficers::refereeMayLetItPass()
 {
     callDice();
-    Command ride = order(u"ride"_s, 19);
+    Command ride = m_battle->order(u"ride"_s, 19);
     Result<Reply> reply = m_battle->referee().perform(ride);
     QVERIFY(reply && reply->refusal);
     ride.allowed = {reply->refusal->key()};

@@ -33,7 +33,6 @@ private slots:
     void whatIsTakenUpAgainIsNotToldAgain();
 
 private:
-    Command order(const QString &procedure, int number) const;
     void attack();
     void rout();
     Result<Reply> answer(const QJsonValue &value) { return referee().answer(value); }
@@ -55,14 +54,6 @@ void TstResultsFirst::init()
         m_battle->draw(u"red"_s);
     }
     QCOMPARE(m_battle->state().moment().phase, u"infantry"_s);
-}
-
-Command TstResultsFirst::order(const QString &procedure, int number) const
-{
-    Command command;
-    command.procedure = procedure;
-    command.arguments = {{u"unit"_s, adjutant::number(m_battle->unit(number))}};
-    return command;
 }
 
 QString TstResultsFirst::refusalOf(const Result<Reply> &reply) const
@@ -91,7 +82,7 @@ int TstResultsFirst::owed(const QString &procedure, qsizetype nth) const
 /// Howe's Regiment (11) attacks the Régiment de Navarre (1), up to the dice.
 void TstResultsFirst::attack()
 {
-    Command command = order(u"attack"_s, 11);
+    Command command = m_battle->order(u"attack"_s, 11);
     command.arguments.insert(u"target"_s, number(m_battle->unit(1)));
     command.arguments.insert(u"over"_s, u"open"_s);
     command.arguments.insert(u"modifiers"_s, QJsonArray());
@@ -293,7 +284,7 @@ void TstResultsFirst::whatIsTakenUpAgainIsNotToldAgain()
     QCOMPARE(question(), u"path"_s);
     QVERIFY(reply->instructions.isEmpty());
     // Nor where something else was done in between.
-    Command ride = order(u"ride"_s, 19);
+    Command ride = m_battle->order(u"ride"_s, 19);
     ride.allowed = {u"*"_s};
     reply = referee().perform(ride);
     QVERIFY(reply && !reply->refusal);
