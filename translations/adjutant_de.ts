@@ -11270,6 +11270,11 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>refusal.setAgain</extracomment>
         <translation>{unit}: {value} ändert auch, was gerade gefragt wird ({what}): erst antworten oder zurückstellen.</translation>
     </message>
+    <message>
+        <source>Disputed, and diced for: {question} The die showed {face}: {answer}, not {other}.</source>
+        <extracomment>log.diced</extracomment>
+        <translation>Strittig und ausgewürfelt: {question} Der Würfel zeigte {face}: {answer}, nicht {other}.</translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -19513,6 +19518,11 @@ Würfeln und den geltenden Auslegungen.
         <source>{unit}: ride off, out of the way of {other}.</source>
         <extracomment>overrun.ridesOff</extracomment>
         <translation>{unit}: davonreiten, {other} aus dem Weg.</translation>
+    </message>
+    <message>
+        <source>Disputed, and diced for: {question} The die showed {face}: {answer}, not {other}.</source>
+        <extracomment>log.diced</extracomment>
+        <translation>Strittig und ausgewürfelt: {question} Der Würfel zeigte {face}: {answer}, nicht {other}.</translation>
     </message>
 </context>
 </TS>

@@ -114,7 +114,8 @@ void DisputePrompt::throwDie()
 
 void DisputePrompt::decide(int face)
 {
-    emit decided(m_claims.at(face <= Faces / 2 ? 0 : 1), face);
+    const int claim = face <= Faces / 2 ? 0 : 1;
+    emit decided(m_claims.at(claim), m_claims.at(1 - claim), face);
 }
 
 bool DisputePrompt::takeKey(const QKeyEvent &key)

@@ -24,8 +24,8 @@ public:
     bool takeUnit(EntityId unit) override;
 
 signals:
-    /// The die showed \a face, and so the answer is \a value.
-    void decided(const QJsonValue &value, int face);
+    /// The die showed \a face, and so the answer is \a value and not \a other.
+    void decided(const QJsonValue &value, const QJsonValue &other, int face);
 
 private:
     void askForClaim();

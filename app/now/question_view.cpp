@@ -169,12 +169,14 @@ void QuestionView::dispute()
     showButtons(); // without those of the prompt that is gone
 }
 
-void QuestionView::settleDispute(const QJsonValue &value, int face)
+void QuestionView::settleDispute(const QJsonValue &value, const QJsonValue &other, int face)
 {
     const Question asked = *m_session.question();
-    const Text label = Text(u"log.disputed"_s)
+    const bool plain = asked.kind == QuestionKind::YesNo; // what the other side said goes without
+    const Text label = Text(plain ? u"log.disputed"_s : u"log.diced"_s)
                            .with(u"question"_s, QList<Text>{asked.text})
                            .with(u"answer"_s, QList<Text>{describeAnswer(asked, value)})
+                           .with(u"other"_s, QList<Text>{describeAnswer(asked, other)})
                            .with(u"face"_s, face);
     if (m_session.answer(value))
         m_session.note(QJsonObject{{u"bookmark"_s, u"disputed"_s}, {u"face"_s, face}}, label);

@@ -46,7 +46,7 @@ private:
     void showButtons();
     void putUp(Prompt *prompt);
     void dispute();
-    void settleDispute(const QJsonValue &value, int face);
+    void settleDispute(const QJsonValue &value, const QJsonValue &other, int face);
     void reconsider();
     void showSums();
     void workOutOdds();

@@ -21,6 +21,8 @@ QList<CourseLine> linesOf(const Narrator &narrator, const Step &step)
     QList<CourseLine> lines;
     if (step.kind == Step::Kind::Note && step.answer.isString())
         lines.append({ReportWords::tr("Note: %1").arg(step.answer.toString()), {}});
+    if (step.kind == Step::Kind::Note && step.answer.toObject().contains(u"bookmark"_s))
+        lines.append({narrator.render(step.label), {}}); // a die that decided a dispute
     for (const Line &line : step.lines)
         lines.append(lineOf(narrator, line));
     if (isSetByHand(step))

@@ -108,6 +108,8 @@ const std::pair<QString, Phrasebook::Phrase> Phrases[] = {
     // Some of what the referee itself says in every game.
     {u"command.unit"_s, {{}, u"{unit}: {action}"_s}},
     {u"log.givenUp"_s, {{}, u"Given up: {what}. {why}"_s}},
+    {u"log.diced"_s,
+     {{}, u"Disputed, and diced for: {question} The die showed {face}: {answer}, not {other}."_s}},
     {u"log.set"_s, {{}, u"{unit}: {value} set by hand from {before} to {after}."_s}},
     {u"word.plain"_s, {{}, u"{word}"_s}},
     {u"flag.no"_s, {{}, u"no"_s}},

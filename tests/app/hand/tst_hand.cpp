@@ -414,6 +414,9 @@ void TstHand::disputedThrowsAreDicedFor()
     driver.type(u"6611"_s); // the other
     driver.type(u"2"_s);    // 1 to 3: the first
     QCOMPARE(driver.session().state().entity(EntityId{8}).number(u"figures"_s), 3);
+    const Journal &journal = driver.session().journal();
+    const QString told = driver.session().render(journal.step(journal.head()).label);
+    QVERIFY2(told.endsWith(u"The die showed 2: 6 1 1 1, not 6 6 1 1."_s), qPrintable(told));
 }
 
 void TstHand::aCellBecomesAHouseRule()

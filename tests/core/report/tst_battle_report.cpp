@@ -34,6 +34,7 @@ private slots:
     void saysThatNothingIsSetUp();
     void tellsTurnsAndRules();
     void pressesInARowAreOneSentence();
+    void disputesAreTold();
     void saysWhetherTheDiceAreFair();
     void escapesWhatPlayersWrote();
     void showsPicturesOfNotes();
@@ -239,6 +240,25 @@ void TstBattleReport::pressesInARowAreOneSentence()
     set(2, u"miscounted"_s);
     QVERIFY2(text().contains(u"set by hand from 4 to 1.\n"_s), qPrintable(text()));
     QVERIFY(text().contains(u"set by hand from 1 to 2. [reason: miscounted]"_s));
+}
+
+/// Among what happened, in the turn in which the die decided.
+void TstBattleReport::disputesAreTold()
+{
+    perform(u"shoot"_s, {{u"unit"_s, 4}, {u"target"_s, 8}, {u"aim"_s, u"0-10/open"_s}});
+    const Text label = Text(u"log.diced"_s)
+                           .with(u"question"_s, QList<Text>{m_referee->question()->text})
+                           .with(u"answer"_s, QList<Text>{Text(u"flag.yes"_s)})
+                           .with(u"other"_s, QList<Text>{Text(u"flag.no"_s)})
+                           .with(u"face"_s, 5);
+    answer(QJsonArray{3, 2, 1, 6});
+    QVERIFY(m_referee->note(QJsonObject{{u"bookmark"_s, u"disputed"_s}, {u"face"_s, 5}}, label));
+    const QString told = Narrator(*m_referee).render(label);
+    QVERIFY2(told.contains(u"The die showed 5: yes, not no."_s), qPrintable(told));
+    const QString report = text();
+    const qsizetype place = report.indexOf(u"  "_s + told + u'\n');
+    QVERIFY2(place > report.indexOf(u"\nTurn 1, Reds\n"_s), qPrintable(report));
+    QVERIFY(report.contains(u"\nTurn 1, Reds\n"_s));
 }
 
 void TstBattleReport::saysWhetherTheDiceAreFair()
