@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 
 #include "core/referee/shown.h"
+#include "core/referee/taken_up.h"
 
 using namespace Qt::StringLiterals;
 
@@ -80,6 +81,8 @@ QStringList BattleWords::owed() const
 {
     QStringList lines;
     for (const Owed &item : state().owed()) {
+        if (isTakenUp(referee().journal(), item))
+            continue; // it is being asked, or was put aside
         const QString what = item.cause.isEmpty() ? item.procedure : render(item.cause);
         const QString due =
             item.due == Due::Offer ? Words::tr("may be done") : Words::tr("has to be done");

@@ -13,6 +13,7 @@
 #include "app/widgets/flow_layout.h"
 
 #include "core/referee/shown.h"
+#include "core/referee/taken_up.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -213,6 +214,8 @@ void IdleView::showOwed()
     emptyLayout(offered);
     m_firstOwed = 0;
     for (const Owed &item : m_session.state().owed()) {
+        if (isTakenUp(m_session.journal(), item))
+            continue; // it was put aside, and stands below
         const bool offer = item.due == Due::Offer;
         auto *button = new ActionButton(m_session.render(item.cause),
                                         offer ? m_form->offeredBox : m_form->owedBox);

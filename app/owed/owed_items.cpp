@@ -6,6 +6,7 @@
 #include "core/referee/describe.h"
 #include "core/referee/hand.h"
 #include "core/referee/interview.h"
+#include "core/referee/taken_up.h"
 
 #include <QCoreApplication>
 
@@ -63,14 +64,6 @@ OwedItem waitingItem(const Session &session, const Owed &owed)
     return item;
 }
 
-bool isBegun(const Session &session, int owed)
-{
-    const QList<OpenEntry> &open = session.journal().open().entries;
-    return std::any_of(open.cbegin(), open.cend(), [&](const OpenEntry &entry) {
-        return session.journal().step(entry.entry).command.owed == owed;
-    });
-}
-
 } // namespace
 
 QList<OwedItem> owedItems(const Session &session)
@@ -82,7 +75,7 @@ QList<OwedItem> owedItems(const Session &session)
             items.append(parkedItem(session, entry));
     }
     for (const Owed &owed : session.state().owed()) {
-        if (!isBegun(session, owed.id))
+        if (!isTakenUp(session.journal(), owed))
             items.append(waitingItem(session, owed));
     }
     std::stable_sort(items.begin(), items.end(), [](const OwedItem &a, const OwedItem &b) {

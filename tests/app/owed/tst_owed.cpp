@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/now/idle_view.h"
 #include "app/owed/owed_card.h"
 #include "app/owed/owed_panel.h"
 
@@ -7,6 +8,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QJsonArray>
+#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -26,6 +28,7 @@ private slots:
     void offerIsLetGo();
     void whatTheBattleGoesOnWithIsNotLetGo();
     void parkedQuestionComesBack();
+    void whatIsPutAsideStandsOnce();
     void doubleClickTakesUpOne();
     void longNamesFit();
     void cleanup();
@@ -142,6 +145,23 @@ void TstOwed::parkedQuestionComesBack()
     QTRY_VERIFY(m_session->question());
     QCOMPARE(m_session->question()->key, asked);
     QCOMPARE(m_panel->count(), 0);
+}
+
+/// Among what is parked and not among what is owed, too; here and where nothing is asked.
+void TstOwed::whatIsPutAsideStandsOnce()
+{
+    shoot(8);
+    IdleView idle(*m_session, nullptr);
+    const auto buttonsIn = [&idle](const QString &box) {
+        idle.refresh();
+        return idle.findChild<QWidget *>(box)->layout()->count();
+    };
+    QCOMPARE(buttonsIn(u"owedBox"_s), 1);
+    QVERIFY(m_session->settle(m_session->state().owed().constFirst().id));
+    QVERIFY(m_session->park());
+    QCOMPARE(buttonsIn(u"owedBox"_s), 0);
+    QCOMPARE(buttonsIn(u"parkedBox"_s), 1);
+    QCOMPARE(m_panel->count(), 1);
 }
 
 void TstOwed::doubleClickTakesUpOne()
