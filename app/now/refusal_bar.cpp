@@ -3,6 +3,7 @@
 
 #include "now/ui_refusal_bar.h"
 
+#include "app/session/lookback.h"
 #include "app/session/session.h"
 #include "app/style/design.h"
 #include "app/widgets/flow_layout.h"
@@ -33,7 +34,7 @@ RefusalBar::RefusalBar(QWidget *parent)
         connect(shortcut, &QShortcut::activated, this, &RefusalBar::allow);
     }
     connect(m_form->closeButton, &QAbstractButton::clicked, this,
-            [this] { m_session->dismissRefusal(); });
+            [this] { m_speaking->dismissRefusal(); });
     connect(&design(), &Design::changed, this, &RefusalBar::restyle);
     restyle();
     hide();
@@ -43,17 +44,41 @@ RefusalBar::~RefusalBar() = default;
 
 void RefusalBar::setSession(Session *session)
 {
-    if (m_session)
+    if (m_session) {
         disconnect(m_session, nullptr, this, nullptr);
+        disconnect(&m_session->lookback(), nullptr, this, nullptr);
+    }
     m_session = session;
+    m_speaking = session;
     hide();
     if (!session)
         return;
-    connect(session, &Session::refused, this, &RefusalBar::showRefusal);
+    listenTo(*session);
     connect(session, &Session::failed, this, &RefusalBar::showFailure);
-    connect(session, &Session::changed, this, &QWidget::hide);
     connect(session, &Session::givenUp, this, &RefusalBar::showGivenUp);
-    connect(session, &Session::refusalDismissed, this, &QWidget::hide);
+    connect(&session->lookback(), &Lookback::changed, this, &RefusalBar::listenToThen);
+    listenToThen();
+}
+
+void RefusalBar::listenTo(Session &session)
+{
+    connect(&session, &Session::refused, this, [this, &session] { showRefusal(session); });
+    connect(&session, &Session::changed, this, &QWidget::hide);
+    connect(&session, &Session::refusalDismissed, this, &QWidget::hide);
+}
+
+/// What is set by hand in the past is refused by the battle as it stood then.
+void RefusalBar::listenToThen()
+{
+    Session *then = m_session->lookback().then();
+    if (then == m_then)
+        return;
+    if (m_speaking != m_session)
+        hide();
+    m_speaking = m_session;
+    m_then = then;
+    if (then)
+        listenTo(*then);
 }
 
 void RefusalBar::restyle()
@@ -66,21 +91,23 @@ void RefusalBar::restyle()
 void RefusalBar::allow()
 {
     const QString reason = m_form->reasonEdit->text().trimmed();
-    m_session->allowAnyway(reason);
+    m_speaking->allowAnyway(reason);
 }
 
-void RefusalBar::showRefusal()
+void RefusalBar::showRefusal(Session &session)
 {
-    const Refusal &refusal = *m_session->refusal();
+    m_speaking = &session;
+    const Refusal &refusal = *session.refusal();
     showSentence(refusal.text, refusal.rule);
-    m_form->allowButton->setVisible(m_session->canAllow());
-    m_form->reasonEdit->setVisible(m_session->canAllow());
+    m_form->allowButton->setVisible(session.canAllow());
+    m_form->reasonEdit->setVisible(session.canAllow());
     m_form->reasonEdit->clear();
 }
 
 /// What has happened cannot be allowed any more; undo takes it back.
 void RefusalBar::showGivenUp(const Refusal &why)
 {
+    m_speaking = m_session;
     showSentence(why.text, why.rule);
     m_form->allowButton->hide();
     m_form->reasonEdit->hide();
@@ -88,9 +115,9 @@ void RefusalBar::showGivenUp(const Refusal &why)
 
 void RefusalBar::showSentence(const Text &text, const QString &rule)
 {
-    const RuleParagraph *paragraph = m_session->rulebook().paragraph(rule);
-    m_form->sentenceLabel->setText(m_session->render(text));
-    m_form->ruleLabel->setText(paragraph ? m_session->render(paragraph->heading) : QString());
+    const RuleParagraph *paragraph = m_speaking->rulebook().paragraph(rule);
+    m_form->sentenceLabel->setText(m_speaking->render(text));
+    m_form->ruleLabel->setText(paragraph ? m_speaking->render(paragraph->heading) : QString());
     m_form->ruleLabel->setVisible(paragraph != nullptr);
     show();
 }

@@ -29,13 +29,17 @@ public:
 private:
     void restyle();
     void allow();
-    void showRefusal();
+    void listenTo(Session &session);
+    void listenToThen();
+    void showRefusal(Session &session);
     void showGivenUp(const Refusal &why);
     void showSentence(const Text &text, const QString &rule);
     void showFailure(const QString &message);
 
     std::unique_ptr<Ui::RefusalBar> m_form;
     Session *m_session = nullptr;
+    Session *m_then = nullptr;     ///< the moment of the past that is looked at
+    Session *m_speaking = nullptr; ///< whichever of the two refused last
 };
 
 } // namespace adjutant::app

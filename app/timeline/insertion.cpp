@@ -43,13 +43,4 @@ void insertAll(Session &session, StepId before, const QList<Command> &commands)
     }
 }
 
-void sayWhatIsRefused(Session &then, Session &session, QObject &chooser)
-{
-    QObject::connect(&then, &Session::failed, &chooser,
-                     [&session](const QString &why) { emit session.failed(why); });
-    QObject::connect(&then, &Session::refused, &chooser, [&session](const Refusal &refusal) {
-        emit session.failed(session.render(refusal.text));
-    });
-}
-
 } // namespace adjutant::app

@@ -277,7 +277,7 @@ void MomentView::showInsert()
         return;
     Session &then = *m_session.lookback().then();
     m_insert = new InsertChooser(then, this);
-    sayWhatIsRefused(then, m_session, *m_insert);
+    connect(&then, &Session::failed, &m_session, &Session::failed, Qt::UniqueConnection);
     m_form->taskLayout->addWidget(m_insert);
     m_insert->show();
     setFocus();

@@ -13,7 +13,6 @@
 #include <QAbstractButton>
 #include <QContextMenuEvent>
 #include <QJsonArray>
-#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -35,7 +34,8 @@ private slots:
     void aChangeByHandIsPutIn_data();
     void aChangeByHandIsPutIn();
     void nothingByHandIsPutIn();
-    void whatIsNotDoneByHandThereIsSaid();
+    void whatIsRefusedByHandThereIsAllowed();
+    void aRefusalOfThePastGoesWithIt();
     void byHandIsNotForTheMomentLookedAt();
 };
 
@@ -171,17 +171,41 @@ void TstCorrection::nothingByHandIsPutIn()
     QCOMPARE(driver.session().journal().head(), head);
 }
 
-/// More figures than it began with.
-void TstCorrection::whatIsNotDoneByHandThereIsSaid()
+/// More figures than it began with, beside the question of the past like anywhere.
+void TstCorrection::whatIsRefusedByHandThereIsAllowed()
 {
     const WindowDriver driver(hitAndMove());
-    const QSignalSpy said(&driver.session(), &app::Session::failed);
+    const int before = figuresOf(driver.session(), 10);
     driver.press(Qt::Key_F6);
     driver.type(u"i13"_s);
     driver.press(Qt::Key_H, Qt::ControlModifier);
-    driver.type(u"++++++++++++"_s);
-    QVERIFY(!said.isEmpty());
-    QVERIFY(!said.constFirst().constFirst().toString().isEmpty());
+    driver.type(u"+"_s);
+    QVERIFY(driver.find<QWidget>(u"refusalBar"_s)->isVisible());
+    driver.press(Qt::Key_Escape); // left as it is
+    QVERIFY(!driver.find<QWidget>(u"refusalBar"_s)->isVisible());
+    QCOMPARE(figuresOf(*driver.session().lookback().then(), 10), before);
+    driver.type(u"+"_s);
+    driver.click(u"Allow anyway"_s);
+    QVERIFY(!driver.find<QWidget>(u"refusalBar"_s)->isVisible());
+    QCOMPARE(figuresOf(*driver.session().lookback().then(), 10), before + 1);
+    QCOMPARE(figuresOf(driver.session(), 10), before);
+    driver.click(u"Done"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(!driver.session().refusal());
+    QCOMPARE(figuresOf(driver.session(), 10), before + 1);
+}
+
+/// Without "Allow anyway": what was refused there went with the moment.
+void TstCorrection::aRefusalOfThePastGoesWithIt()
+{
+    const WindowDriver driver(hitAndMove());
+    driver.press(Qt::Key_F6);
+    driver.type(u"i13"_s);
+    driver.press(Qt::Key_H, Qt::ControlModifier);
+    driver.type(u"+"_s);
+    QVERIFY(driver.find<QWidget>(u"refusalBar"_s)->isVisible());
+    driver.session().lookback().close();
+    QVERIFY(!driver.find<QWidget>(u"refusalBar"_s)->isVisible());
 }
 
 void TstCorrection::byHandIsNotForTheMomentLookedAt()
