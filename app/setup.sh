@@ -5,7 +5,7 @@
 build_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-svg-dev qt6-l10n-tools
                 libqt6sql6-sqlite qt6-wayland qt6-translations-l10n fonts-dejavu-core fonts-inter)
 check_packages=(mold clang-14 clang-tidy-14 clang-format-14 python3 dbus-daemon
-                appstream desktop-file-utils)
+                appstream desktop-file-utils poppler-utils)
 
 # Prints those of the named packages that are not installed.
 missing_packages() {

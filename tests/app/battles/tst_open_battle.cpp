@@ -14,6 +14,7 @@
 #include "core/referee/setup.h"
 #include "core/storage/battle_file.h"
 
+#include "tests/support/app/sessions.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
@@ -426,8 +427,12 @@ void TstOpenBattle::reopensAtItsQuestion()
     QString asked;
     {
         const auto session = battleFromFile(file);
-        const EntityId unit = (*session)->state().entities(u"team"_s).constFirst();
-        QVERIFY((*session)->act(u"shoot"_s, unit));
+        const QList<EntityId> teams = (*session)->state().entities(u"team"_s);
+        for (int i = 0; i < 4; ++i)
+            QVERIFY((*session)->perform(test::commandOf(
+                u"set"_s,
+                {{u"entity"_s, number(teams.at(i))}, {u"key"_s, u"figures"_s}, {u"value"_s, 1}})));
+        QVERIFY((*session)->act(u"shoot"_s, teams.constFirst()));
         asked = (*session)->question()->key;
     }
     MainWindow window;
@@ -437,7 +442,11 @@ void TstOpenBattle::reopensAtItsQuestion()
     QCOMPARE(window.session()->question()->key, asked);
     auto *recap = window.findChild<QWidget *>(u"recap"_s);
     QVERIFY(recap->isVisible());
-    QVERIFY(!recap->findChild<QLabel *>(u"entriesLabel"_s)->text().isEmpty());
+    QCOMPARE(recap->findChild<QLabel *>(u"entriesLabel"_s)->text(),
+             // The last three; the first one is too long ago.
+             u"No. 2 Assault: Figures set by hand from 6 to 1.\n"
+             "Vickers HMG: Figures set by hand from 3 to 1.\n"
+             "Royal Engineers: Figures set by hand from 4 to 1."_s);
     QVERIFY(window.session()->undo());
     QVERIFY(!recap->isVisible());
 }

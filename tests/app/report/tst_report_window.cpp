@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QPageSize>
 #include <QPrinter>
+#include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -92,6 +93,14 @@ block::Chart chartOf(int turns, int points = 1)
     chart.ticks.last() = chart.turns.last() = u"Now"_s;
     chart.series = {british, german};
     return chart;
+}
+
+/// What stands in a PDF file, page by page.
+QString writtenIn(const QString &pdf)
+{
+    QProcess reader;
+    reader.start(u"pdftotext"_s, {u"-layout"_s, pdf, u"-"_s});
+    return reader.waitForFinished() ? QString::fromUtf8(reader.readAllStandardOutput()) : QString();
 }
 
 /// What is written below a chart, from left to right.
@@ -220,9 +229,16 @@ void TstReportWindow::savesAPdf()
 {
     const QString file = m_folder.filePath(u"dawn.PDF"_s);
     m_report->save(file);
-    QFile saved(file);
-    QVERIFY(saved.open(QIODevice::ReadOnly));
-    QVERIFY(saved.readAll().startsWith("%PDF-"));
+    // As poppler reads it: a form feed ends each page.
+    const QString text = writtenIn(file);
+    QVERIFY2(text.startsWith(u"The Wire at Dawn"_s), qPrintable(text));
+    for (const QString &part :
+         {u"Jäger Defence"_s, u"Turn 1, British"_s, u"Too few throws to say"_s})
+        QVERIFY2(text.contains(part), qPrintable(text));
+    const QStringList pages = text.split(u'\f', Qt::SkipEmptyParts);
+    QVERIFY(pages.size() >= 2);
+    for (int page = 1; page <= pages.size(); ++page)
+        QCOMPARE(pages.at(page - 1).trimmed().section(u'\n', -1).trimmed(), QString::number(page));
 }
 
 void TstReportWindow::printedPagesAreWhole_data()
