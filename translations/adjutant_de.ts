@@ -4157,6 +4157,10 @@ Würfeln und den geltenden Auslegungen.
         <source> (%1 to %2)</source>
         <translation> (%1 bis %2)</translation>
     </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Das geht nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::cli::Serve</name>
@@ -11266,14 +11270,14 @@ Würfeln und den geltenden Auslegungen.
         <translation>{owed} Damit geht die Schlacht weiter: das kann nicht entfallen.</translation>
     </message>
     <message>
-        <source>{value} of {unit} is set by what is being asked, too ({what}): answer that first, or put it aside.</source>
-        <extracomment>refusal.setAgain</extracomment>
-        <translation>{unit}: {value} ändert auch, was gerade gefragt wird ({what}): erst antworten oder zurückstellen.</translation>
-    </message>
-    <message>
         <source>Disputed, and diced for: {question} The die showed {face}: {answer}, not {other}.</source>
         <extracomment>log.diced</extracomment>
         <translation>Strittig und ausgewürfelt: {question} Der Würfel zeigte {face}: {answer}, nicht {other}.</translation>
+    </message>
+    <message>
+        <source>{value} of {unit} is set by what is being asked, too ({what}): answer that first, or park it.</source>
+        <extracomment>refusal.setAgain</extracomment>
+        <translation>{value} von {unit} ändert auch, was gerade gefragt wird ({what}): erst antworten oder parken.</translation>
     </message>
 </context>
 <context>
@@ -19455,11 +19459,6 @@ Würfeln und den geltenden Auslegungen.
         <translation>{owed} Damit geht die Schlacht weiter: das kann nicht entfallen.</translation>
     </message>
     <message>
-        <source>{value} of {unit} is set by what is being asked, too ({what}): answer that first, or put it aside.</source>
-        <extracomment>refusal.setAgain</extracomment>
-        <translation>{unit}: {value} ändert auch, was gerade gefragt wird ({what}): erst antworten oder zurückstellen.</translation>
-    </message>
-    <message>
         <source>At the rear of</source>
         <extracomment>links.behind</extracomment>
         <translation>Im Rücken von</translation>
@@ -19523,6 +19522,11 @@ Würfeln und den geltenden Auslegungen.
         <source>Disputed, and diced for: {question} The die showed {face}: {answer}, not {other}.</source>
         <extracomment>log.diced</extracomment>
         <translation>Strittig und ausgewürfelt: {question} Der Würfel zeigte {face}: {answer}, nicht {other}.</translation>
+    </message>
+    <message>
+        <source>{value} of {unit} is set by what is being asked, too ({what}): answer that first, or park it.</source>
+        <extracomment>refusal.setAgain</extracomment>
+        <translation>{value} von {unit} ändert auch, was gerade gefragt wird ({what}): erst antworten oder parken.</translation>
     </message>
 </context>
 </TS>

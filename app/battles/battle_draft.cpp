@@ -101,14 +101,6 @@ std::optional<Refusal> BattleDraft::refusal() const
     return refusalOf(*game, command());
 }
 
-bool BattleDraft::canAllow(const Refusal &refusal) const
-{
-    Command again = command();
-    again.allowed.append(refusal.key());
-    const std::optional<Refusal> next = refusalOf(*game, again);
-    return !next || next->key() != refusal.key();
-}
-
 QList<const ValueDeclaration *> agreedValues(const Rulebook &book, const QString &kind,
                                              const QMap<QString, Value> &values)
 {

@@ -25,8 +25,6 @@ struct BattleDraft
     Command command() const;
     /// Why the game does not allow it as it is; nothing where it does.
     std::optional<Refusal> refusal() const;
-    /// Whether the players can let that refusal pass.
-    bool canAllow(const Refusal &refusal) const;
 };
 
 /// The values of an entity of \a kind that are agreed before a battle, as its other values stand.

@@ -244,7 +244,7 @@ void NewBattle::check()
     const QString sentence = book.phrases.render(refusal->text, [](EntityId) { return QString(); });
     const QString heading = ruleHeading(book, refusal->rule);
     m_form->refusalLabel->setText(heading.isEmpty() ? sentence : sentence + u'\n' + heading);
-    m_form->allowButton->setVisible(wanted.canAllow(*refusal));
+    m_form->allowButton->setVisible(!refusal->isFinal);
 }
 
 void NewBattle::tell(const QString &notice)

@@ -25,6 +25,8 @@ bool isShown(const Rulebook &book, const QString &key)
 QJsonObject refusalToJson(const ServeSession &session, const Refusal &refusal)
 {
     QJsonObject json{{u"reason"_s, session.render(refusal.text)}, {u"refusal"_s, refusal.key()}};
+    if (refusal.isFinal)
+        json.insert(u"final"_s, true);
     insertRule(json, session.referee()->game().rulebook(), refusal.rule);
     return json;
 }

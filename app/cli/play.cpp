@@ -116,8 +116,10 @@ bool Play::carryOut(const Result<Reply> &reply)
         return false;
     }
     if (reply->refusal) {
-        put(Words::tr("Not allowed: %1 Type “allow” to let it pass.")
-                .arg(m_words.underHeading(reply->refusal->text, reply->refusal->rule)));
+        const QString why = m_words.underHeading(reply->refusal->text, reply->refusal->rule);
+        put((reply->refusal->isFinal ? Words::tr("Not possible: %1")
+                                     : Words::tr("Not allowed: %1 Type “allow” to let it pass."))
+                .arg(why));
         return false;
     }
     announce(*reply, m_words, m_console.out);
@@ -128,7 +130,7 @@ bool Play::ask(const Request &request, const QStringList &allowed)
 {
     const Result<Reply> reply = request(allowed);
     const bool done = carryOut(reply);
-    if (!done && reply && reply->refusal)
+    if (!done && reply && reply->refusal && !reply->refusal->isFinal)
         m_refused = Refused{request, allowed + QStringList{reply->refusal->key()}};
     return done;
 }

@@ -304,7 +304,7 @@ bool Session::carryOut(const Result<Reply> &reply, const Request &again, const Q
     }
     if (reply->refusal) {
         // What stays refused although it was let pass cannot be.
-        const bool forbidden = allowed.contains(reply->refusal->key());
+        const bool forbidden = reply->refusal->isFinal || allowed.contains(reply->refusal->key());
         m_refused = Refused{*reply->refusal, allowed, forbidden ? Request() : again};
         emit refused(*reply->refusal);
         return false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/table_changes/left_line.h"
 
-#include "core/referee/describe.h"
 #include "core/referee/moves_to_change.h"
 
 #include <algorithm>
@@ -39,72 +38,68 @@ bool changesValue(const effect::Instruct &instruction)
     return instruction.text.argument(u"before"_s) && instruction.text.argument(u"after"_s);
 }
 
-LeftLine::LeftLine(const Journal &journal, const Rulebook &rulebook, StepId tip)
-    : m_journal(journal)
+LeftLine::LeftLine(const Referee &referee, const Rulebook &rulebook, StepId tip)
+    : m_journal(referee.journal())
     , m_rulebook(rulebook)
-    , m_fork(forkOf(journal, tip, journal.head()))
-    , m_isLeft(m_fork != tip && m_fork != journal.head())
+    , m_fork(forkOf(m_journal, tip, m_journal.head()))
+    , m_isLeft(m_fork != tip && m_fork != m_journal.head())
 {
-    for (const StepId id : journal.steps(m_fork, tip)) {
-        for (const Effect &effect : journal.step(id).effects) {
-            const auto *told = std::get_if<effect::Instruct>(&effect);
-            if (told && !rulebook.movement.contains(told->text.key()))
-                m_told.append(*told);
-        }
-        const Command &command = journal.step(id).command;
+    if (!m_isLeft)
+        return;
+    m_atFork = referee.at(m_fork)->state();
+    m_atTip = referee.at(tip)->state();
+    m_told = toldBetween(referee, m_fork, tip);
+    m_toldAnew = toldBetween(referee, m_fork, m_journal.head());
+    for (const StepId id : m_journal.steps(m_fork, tip)) {
+        const Command &command = m_journal.step(id).command;
         if (command.arguments.contains(u"entity"_s))
             m_byHand.append(command.entity(u"entity"_s));
     }
 }
 
-/// Whether \a item is something that the line asked of \a subject, no move and no value, and that
-/// nobody has done.
+/// Whether it says in words of its own what to take or to put: no move and no value.
+bool LeftLine::isSentence(const effect::Instruct &instruction) const
+{
+    return !changesValue(instruction) && movedBack(instruction).isEmpty() &&
+           !m_rulebook.movement.contains(instruction.text.key());
+}
+
+/// Whether the line that was left told from what to what that value is to be changed.
+bool LeftLine::isToldHere(const effect::Instruct &change) const
+{
+    return std::any_of(m_told.cbegin(), m_told.cend(), [&change](const Told &told) {
+        return told.instruction.subject == change.subject &&
+               told.instruction.text.key() == change.text.key();
+    });
+}
+
+/// Whether \a item is a sentence of the line to \a subject that nobody has followed.
 bool LeftLine::isUndone(const TableItem &item, EntityId subject) const
 {
     return !item.done && item.instruction.subject == subject &&
-           !m_journal.isOnTheWay(item.step, m_fork) && !changesValue(item.instruction) &&
-           !m_rulebook.movement.contains(item.instruction.text.key()) &&
-           movedBack(item.instruction).isEmpty();
+           !m_journal.isOnTheWay(item.step, m_fork) && isSentence(item.instruction);
 }
 
-/// Whether all that the line asked of \a subject in such sentences is still to be done.
+/// Whether of \a subject nothing was taken or put since the fork: all sentences of the line to it
+/// are still to be followed, or there was none and nothing changed.
 bool LeftLine::isUntouched(const QList<TableItem> &items, EntityId subject) const
 {
+    if (m_byHand.contains(subject))
+        return false;
     QList<effect::Instruct> undone;
     for (const TableItem &item : items) {
         if (isUndone(item, subject))
             undone.append(item.instruction);
     }
-    if (undone.isEmpty() || m_byHand.contains(subject))
-        return false;
-    for (const effect::Instruct &told : m_told) {
-        if (told.subject == subject && !changesValue(told) && !undone.removeOne(told))
+    if (undone.isEmpty())
+        return m_atFork.entity(subject) == m_atTip.entity(subject);
+    for (const Told &told : m_told) {
+        const effect::Instruct &instruction = told.instruction;
+        if (instruction.subject == subject && isSentence(instruction) &&
+            !undone.removeOne(instruction))
             return false;
     }
     return undone.isEmpty();
-}
-
-/// What is to be done for \a subject, of whom nothing was taken or put since the fork: values that
-/// were told as such differ from the line that was left, as \a instructions say.
-QList<effect::Instruct> LeftLine::sinceFork(EntityId subject,
-                                            const QList<effect::Instruct> &instructions) const
-{
-    const auto isTold = [&](const effect::Instruct &change) {
-        return std::any_of(m_told.cbegin(), m_told.cend(), [&](const effect::Instruct &told) {
-            return told.subject == subject && told.text.key() == change.text.key();
-        });
-    };
-    QList<effect::Instruct> changes;
-    for (const effect::Instruct &change : instructions) {
-        if (change.subject == subject && (!changesValue(change) || isTold(change)))
-            changes.append(change);
-    }
-    for (const effect::Instruct &change :
-         tableChanges(m_journal.stateAt(m_fork), m_journal.state(), m_rulebook)) {
-        if (change.subject == subject && changesValue(change) && !isTold(change))
-            changes.append(change);
-    }
-    return changes;
 }
 
 QList<effect::Instruct> LeftLine::settled(QList<TableItem> &items,
@@ -112,19 +107,24 @@ QList<effect::Instruct> LeftLine::settled(QList<TableItem> &items,
 {
     if (!m_isLeft)
         return instructions;
-    QList<EntityId> subjects;
-    for (const effect::Instruct &change : std::as_const(instructions)) {
-        if (changesValue(change) && !subjects.contains(change.subject))
-            subjects.append(change.subject);
+    QSet<EntityId> subjects;
+    for (const QList<Told> &line : {m_told, m_toldAnew}) {
+        for (const Told &told : line)
+            subjects.insert(told.instruction.subject);
     }
-    for (const EntityId subject : std::as_const(subjects)) {
-        if (!isUntouched(items, subject))
-            continue;
+    subjects.removeIf([&](const EntityId subject) { return !isUntouched(items, subject); });
+    for (const EntityId subject : std::as_const(subjects))
         items.removeIf([&](const TableItem &item) { return isUndone(item, subject); });
-        const QList<effect::Instruct> changes = sinceFork(subject, instructions);
-        instructions.removeIf(
-            [&](const effect::Instruct &change) { return change.subject == subject; });
-        instructions += changes;
+    // Of them the new line has told what is to be done, in its own words.
+    instructions.removeIf([&](const effect::Instruct &change) {
+        return subjects.contains(change.subject) &&
+               (isSentence(change) || (changesValue(change) && !isToldHere(change)));
+    });
+    for (const Told &told : m_toldAnew) {
+        const effect::Instruct &instruction = told.instruction;
+        if (subjects.contains(instruction.subject) &&
+            (isSentence(instruction) || (changesValue(instruction) && !isToldHere(instruction))))
+            items.append({instruction, told.step, false});
     }
     return instructions;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/battle/journal.h"
-#include "core/rules/rulebook.h"
+#include "core/referee/referee.h"
+#include "core/referee/told.h"
 
 namespace adjutant::app {
 
@@ -26,26 +26,29 @@ bool changesValue(const effect::Instruct &instruction);
 class LeftLine
 {
 public:
-    /// The line up to \a tip, left for the one of the head of \a journal.
-    LeftLine(const Journal &journal, const Rulebook &rulebook, StepId tip);
+    /// The line up to \a tip, left for the one on which \a referee stands.
+    LeftLine(const Referee &referee, const Rulebook &rulebook, StepId tip);
 
-    /// Takes what is void out of \a items. Returns what is to be done of \a instructions, which say
-    /// how the new line differs from the one that was left.
+    /// Takes what is void out of \a items and puts in what the new line told instead. Returns what
+    /// is to be done beside that of \a instructions, which say how the lines differ.
     QList<effect::Instruct> settled(QList<TableItem> &items,
                                     QList<effect::Instruct> instructions) const;
 
 private:
     bool isUndone(const TableItem &item, EntityId subject) const;
     bool isUntouched(const QList<TableItem> &items, EntityId subject) const;
-    QList<effect::Instruct> sinceFork(EntityId subject,
-                                      const QList<effect::Instruct> &instructions) const;
+    bool isSentence(const effect::Instruct &instruction) const;
+    bool isToldHere(const effect::Instruct &change) const;
 
     const Journal &m_journal;
     const Rulebook &m_rulebook;
     StepId m_fork = StepId::None;
-    QList<effect::Instruct> m_told; ///< on the line that was left, but for moves
-    QList<EntityId> m_byHand;       ///< who was set by hand there, as the table stood
-    bool m_isLeft = false;          ///< and not only undone, or gone on from
+    bool m_isLeft = false; ///< and not only undone, or gone on from
+    State m_atFork;
+    State m_atTip;
+    QList<Told> m_told;       ///< on the line that was left
+    QList<Told> m_toldAnew;   ///< on the new one
+    QList<EntityId> m_byHand; ///< who was set by hand on the line that was left, as the table stood
 };
 
 } // namespace adjutant::app

@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -54,30 +55,59 @@ void TableChangesModel::setSession(const Session *session)
     endResetModel();
 }
 
-/// Undone, and nothing else done since: a correction says itself what differs on the table.
+/// Undone, or given up, and nothing else done since: a correction says itself what differs on the
+/// table.
 bool TableChangesModel::isTakenBack(const Item &item) const
 {
     const Journal &journal = m_session->journal();
-    return item.step != journal.head() && journal.isOnTheWay(journal.head(), item.step);
+    return m_givenUp.contains(journal.step(item.step).entry) ||
+           (item.step != journal.head() && journal.isOnTheWay(journal.head(), item.step));
+}
+
+/// Goes on to where the battle stands now. Returns what is to be done of \a instructions.
+QList<effect::Instruct> TableChangesModel::moveOn(QList<effect::Instruct> instructions)
+{
+    const Journal &journal = m_session->journal();
+    const StepId left = std::exchange(m_tip, journal.head());
+    m_givenUp.clear();
+    if (!journal.isOnTheWay(left, m_tip))
+        return LeftLine(m_session->referee(), m_session->rulebook(), left)
+            .settled(m_items, std::move(instructions));
+    for (const StepId id : journal.steps(left, m_tip)) {
+        const Step &step = journal.step(id);
+        if (step.kind == Step::Kind::Cancel)
+            m_givenUp.insert(step.entry);
+    }
+    return instructions;
 }
 
 /// Drops what was undone before it was done; whom only that concerned, nothing has to be put back
-/// for.
+/// for. A value goes back by what is told of it.
 QSet<EntityId> TableChangesModel::takeBack()
 {
     QSet<EntityId> untouched;
     const auto takenBack = [this](const Item &item) { return isTakenBack(item); };
     for (const Item &item : std::as_const(m_items)) {
-        if (takenBack(item))
+        if (takenBack(item) && !changesValue(item.instruction))
             untouched.insert(item.instruction.subject);
     }
     for (const Item &item : std::as_const(m_done)) {
         if (takenBack(item))
             untouched.remove(item.instruction.subject);
     }
-    m_items.removeIf(takenBack);
+    m_items.removeIf([&takenBack](const Item &item) {
+        return takenBack(item) && !changesValue(item.instruction);
+    });
     m_done.removeIf(takenBack);
     return untouched;
+}
+
+/// Whether it changes a value that is to be changed already.
+bool TableChangesModel::goesOn(const effect::Instruct &instruction) const
+{
+    return std::any_of(m_items.cbegin(), m_items.cend(), [&instruction](const Item &item) {
+        return changeTheSame(item.instruction, instruction);
+    });
 }
 
 /// A move that was to be taken back and is made again stands as it is.
@@ -123,16 +153,11 @@ void TableChangesModel::update()
     m_items.removeIf([](const Item &item) { return item.done; });
     QList<effect::Instruct> instructions = m_session->lastReply().instructions;
     dropUnmade(m_items, instructions);
-    if (!m_session->referee().revision()) {
-        const Journal &journal = m_session->journal();
-        if (!journal.isOnTheWay(m_tip, journal.head()))
-            instructions =
-                LeftLine(journal, m_session->rulebook(), m_tip).settled(m_items, instructions);
-        m_tip = journal.head();
-    }
+    if (!m_session->referee().revision())
+        instructions = moveOn(instructions);
     const QSet<EntityId> untouched = takeBack();
     for (const effect::Instruct &instruction : std::as_const(instructions)) {
-        if (!untouched.contains(instruction.subject))
+        if (!untouched.contains(instruction.subject) || goesOn(instruction))
             add(instruction);
     }
     for (QList<Item> *items : {&m_items, &m_done}) {

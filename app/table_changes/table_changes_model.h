@@ -4,6 +4,7 @@
 #include "app/table_changes/left_line.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 
 namespace adjutant::app {
 
@@ -40,6 +41,8 @@ private:
     using Item = TableItem;
 
     bool isTakenBack(const Item &item) const;
+    QList<effect::Instruct> moveOn(QList<effect::Instruct> instructions);
+    bool goesOn(const effect::Instruct &instruction) const;
     bool makesGood(const effect::Instruct &instruction);
     QSet<EntityId> takeBack();
     void add(const effect::Instruct &instruction);
@@ -47,6 +50,7 @@ private:
     const Session *m_session = nullptr;
     QList<Item> m_items;
     StepId m_tip = StepId::None; ///< up to which the list goes
+    QSet<StepId> m_givenUp;      ///< the entries that the last steps gave up
     QList<Item> m_done; ///< no longer shown; putting one of them back is something to do again
 };
 

@@ -29,6 +29,15 @@ QList<StepId> Journal::steps(StepId from, StepId to) const
     return steps;
 }
 
+StepId Journal::begun(int owed) const
+{
+    const QList<OpenEntry> &entries = open().entries;
+    const auto found = std::find_if(entries.cbegin(), entries.cend(), [&](const OpenEntry &entry) {
+        return step(entry.entry).command.owed == owed;
+    });
+    return found == entries.cend() ? StepId::None : found->entry;
+}
+
 bool Journal::isOnTheWay(StepId step, StepId to) const
 {
     return contains(step) && commonAncestor(step, to) == step;

@@ -78,6 +78,9 @@ public:
     const State &state() const { return m_state; }
     const OpenEntries &open() const { return openAt(m_head); }
     const OpenEntries &openAt(StepId id) const;
+    /// The open entry of what is owed under \a owed: it is being asked, or was put aside. None
+    /// where it was not begun.
+    StepId begun(int owed) const;
     /// The dice that were last noted under \a fact, on whatever branch; undefined where none were.
     QJsonValue dice(const QString &fact) const { return m_dice.value(fact, QJsonValue::Undefined); }
     /// The state at any step, worked out from here.

@@ -5,6 +5,11 @@ using namespace Qt::StringLiterals;
 
 namespace adjutant {
 
+EntityId Owed::entity(const QString &argument) const
+{
+    return EntityId{arguments.value(argument).toInt()};
+}
+
 QString dueWord(Due due)
 {
     switch (due) {

@@ -28,6 +28,9 @@ struct Owed
     int group = 0; ///< items of one cause, which can be withdrawn together; 0 for none
     EntityId side = EntityId::None; ///< who has to answer, or may claim it
 
+    /// The entity that an argument names; None where it names none.
+    EntityId entity(const QString &argument) const;
+
     QJsonObject toJson() const;
     static Owed fromJson(const QJsonObject &json);
     friend bool operator==(const Owed &, const Owed &) = default;

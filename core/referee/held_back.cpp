@@ -12,15 +12,6 @@ namespace adjutant {
 
 namespace {
 
-/// Whether what is owed under \a id is being asked, or was put aside.
-bool isBegun(const Journal &journal, int id)
-{
-    const QList<OpenEntry> &entries = journal.open().entries;
-    return std::any_of(entries.cbegin(), entries.cend(), [&](const OpenEntry &entry) {
-        return journal.step(entry.entry).command.owed == id;
-    });
-}
-
 /// What people have begun and not ended, and what the rules demand before \a command, in words.
 QList<Text> unfinished(const Journal &journal, const Command &command, StepId itself)
 {
@@ -33,7 +24,7 @@ QList<Text> unfinished(const Journal &journal, const Command &command, StepId it
     for (const Owed &item : journal.state().owed()) {
         if (item.id == command.owed)
             break; // what stands behind it comes after it
-        if (item.due == Due::Offer || isBegun(journal, item.id))
+        if (item.due == Due::Offer || journal.begun(item.id) != StepId::None)
             continue;
         (item.due == Due::Now ? found : atTheGate).append(item.cause);
     }
@@ -119,7 +110,7 @@ QList<Text> unplayed(const Game &game, const Journal &journal, const Command &co
     };
     QList<Text> found = openAt(game, journal, StepId::None, keepsWaiting);
     for (const Owed &item : state.owed()) {
-        if (item.due == Due::Now && !isBegun(journal, item.id) &&
+        if (item.due == Due::Now && journal.begun(item.id) == StepId::None &&
             comesBefore(state, item.id, item.procedure, command))
             found.append(item.cause);
     }

@@ -203,7 +203,7 @@ void Interview::refuseIf(bool condition, const QString &rule, const Text &text)
 void Interview::forbidIf(bool condition, const QString &rule, const Text &text) const
 {
     if (condition)
-        throw stop::Refusing{{text, rule}};
+        throw stop::Refusing{{text, rule, true}};
 }
 
 bool Interview::allows(const QString &refusalKey) const

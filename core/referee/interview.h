@@ -14,6 +14,8 @@
 #include <QMap>
 #include <QStringList>
 
+#include <functional>
+
 namespace adjutant {
 
 /// What a procedure talks to: it asks people, reads tables and rulings, and acts on the state.
@@ -96,6 +98,8 @@ public:
     /// What an owed item owes goes in front of the rest; items due now go before all others.
     void owe(Owed owed);
     void settle(int owedId);
+    /// Settles what is owed or offered and \a isVoid.
+    void withdraw(const std::function<bool(const Owed &)> &isVoid);
     /// Settles everything that waits for \a gate and is only offered.
     void lapse(const QString &gate);
     void advance(const Moment &moment);

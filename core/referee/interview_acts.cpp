@@ -45,11 +45,7 @@ void Interview::remove(EntityId id)
         return;
     for (const auto &[from, key] : linksTo(id))
         apply(effect::Unlink{from, key, id});
-    const QList<Owed> owed = m_state.owed();
-    for (const Owed &item : owed) {
-        if (item.arguments.value(u"unit"_s).toInt() == adjutant::number(id))
-            settle(item.id);
-    }
+    withdraw([id](const Owed &item) { return item.entity(u"unit"_s) == id; });
     apply(effect::Remove{entity(id)});
 }
 
@@ -149,13 +145,18 @@ void Interview::settle(int owedId)
     }
 }
 
-void Interview::lapse(const QString &gate)
+void Interview::withdraw(const std::function<bool(const Owed &)> &isVoid)
 {
-    const QList<Owed> before = m_state.owed();
+    const QList<Owed> before = m_state.owed(); // settling changes the list
     for (const Owed &item : before) {
-        if (item.due == Due::Offer && item.gate == gate)
+        if (isVoid(item))
             settle(item.id);
     }
+}
+
+void Interview::lapse(const QString &gate)
+{
+    withdraw([&gate](const Owed &item) { return item.due == Due::Offer && item.gate == gate; });
 }
 
 void Interview::advance(const Moment &moment)

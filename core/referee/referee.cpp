@@ -266,8 +266,7 @@ Result<Reply> Referee::perform(const Command &command)
     Run begun = run(m_game, m_journal.state(), command, none);
     if (begun.end == Run::End::Refused)
         return Reply::refusing(*begun.refusal);
-    const std::optional<Refusal> again = setAgain(command, begun);
-    if (again && !isLetPass(again->key(), command.allowed))
+    if (const std::optional<Refusal> again = setAgain(command, begun))
         return Reply::refusing(*again);
     if (held)
         begun.lines.prepend(Line{letPass(*held), held->rule, {}, -1});

@@ -55,6 +55,8 @@ public:
     const Command *frontCommand() const;
     /// The lines that the entry in front has produced so far.
     QList<Line> frontLines() const { return m_front ? m_front->lines : QList<Line>(); }
+    /// What it has told people to do on the table so far.
+    QList<effect::Instruct> frontInstructions() const;
     /// The answers of the entry in front so far, in order.
     QList<StepId> frontAnswers() const;
 
@@ -184,7 +186,6 @@ private:
     Result<bool> openDue();
     /// What is due next and not being asked yet; null where nothing is, or where it was put aside.
     const Owed *nextDue() const;
-    bool isOpen(int owed) const;
     bool isDisplaced() const;
     Run dropRefused(Command &command, const Refusal &refusal) const;
     Result<bool> continueRevision();

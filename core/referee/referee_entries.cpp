@@ -76,10 +76,8 @@ Result<Reply> Referee::settle(int owed, const QStringList &allowed, const QStrin
     const Owed *item = m_journal.state().findOwed(owed);
     if (!item)
         return Fault{Messages::tr("Nothing of number %1 is owed.").arg(owed)};
-    for (const OpenEntry &open : m_journal.open().entries) {
-        if (m_journal.step(open.entry).command.owed == owed)
-            return resume(open.entry);
-    }
+    if (const StepId begun = m_journal.begun(owed); begun != StepId::None)
+        return resume(begun);
     Command command;
     command.procedure = item->procedure;
     command.arguments = item->arguments;
@@ -151,15 +149,7 @@ const Owed *Referee::nextDue() const
     const QList<Owed> &owed = m_journal.state().owed();
     const auto first = std::find_if(owed.cbegin(), owed.cend(),
                                     [](const Owed &item) { return item.due == Due::Now; });
-    return first == owed.cend() || isOpen(first->id) ? nullptr : &*first;
-}
-
-bool Referee::isOpen(int owed) const
-{
-    const QList<OpenEntry> &open = m_journal.open().entries;
-    return std::any_of(open.cbegin(), open.cend(), [&](const OpenEntry &entry) {
-        return m_journal.step(entry.entry).command.owed == owed;
-    });
+    return first == owed.cend() || m_journal.begun(first->id) != StepId::None ? nullptr : &*first;
 }
 
 bool Referee::isDisplaced() const

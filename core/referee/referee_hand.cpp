@@ -23,7 +23,8 @@ std::optional<Refusal> Referee::setAgain(const Command &command, const Run &begu
                        .with(u"unit"_s, id)
                        .with(u"value"_s, QList<Text>{label})
                        .with(u"what"_s, QList<Text>{m_journal.step(front->entry).label}),
-                   {}};
+                   {},
+                   true};
 }
 
 } // namespace adjutant

@@ -141,14 +141,14 @@ int Referee::sameOwed(const Step &old) const
 Result<Done> Referee::finishRevision()
 {
     const StepId played = m_revision->oldTip();
-    const State old = m_journal.stateAt(played);
+    const State old = tableState();
     const QList<effect::Instruct> inFront = movesInFrontOfTable();
     Result<Done> closed = appendNote(Revision::closingNote());
     if (!closed)
         return closed;
     m_revision.reset();
-    m_tableChanges = adjutant::tableChanges(old, m_journal.state(), m_game.rulebook()) +
-                     movesSince(played, inFront);
+    m_tableChanges =
+        adjutant::tableChanges(old, state(), m_game.rulebook()) + movesSince(played, inFront);
     return closed;
 }
 

@@ -12,7 +12,12 @@ StepId Referee::tableStep() const
 
 State Referee::tableState() const
 {
-    return m_revision ? m_journal.stateAt(m_revision->oldTip()) : state();
+    return m_revision ? at(m_revision->oldTip())->state() : state();
+}
+
+QList<effect::Instruct> Referee::frontInstructions() const
+{
+    return m_front ? instructionsAmong(m_front->effects) : QList<effect::Instruct>();
 }
 
 QList<effect::Instruct> Referee::frontMoves() const

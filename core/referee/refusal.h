@@ -14,6 +14,7 @@ struct Refusal
 {
     Text text;
     QString rule;
+    bool isFinal = false; ///< nobody can let it pass
 
     /// Names the refusal when it is allowed anyway. The key of its sentence.
     const QString &key() const { return text.key(); }

@@ -14,7 +14,7 @@ bool takesUp(const Command &begun, const Owed &owed)
     const EntityId unit = begun.entity(u"unit"_s);
     return begun.owed == owed.id ||
            (begun.isOrder() && unit != EntityId::None && begun.procedure == owed.procedure &&
-            number(unit) == owed.arguments.value(u"unit"_s).toInt());
+            unit == owed.entity(u"unit"_s));
 }
 
 } // namespace

@@ -10,11 +10,6 @@ namespace adjutant::teaw {
 
 namespace {
 
-EntityId argument(const Owed &owed, const QString &name)
-{
-    return EntityId{owed.arguments.value(name).toInt()};
-}
-
 bool canPay(const Interview &table, const Team &team, const QString &action)
 {
     const int cost = costOf(table.rulebook(), table.state(), team.id(), action).value_or(1);
@@ -24,14 +19,14 @@ bool canPay(const Interview &table, const Team &team, const QString &action)
 /// Whether an owed item still has those that it is about.
 bool stands(const Interview &table, const Owed &owed)
 {
-    const Team unit(table.state(), argument(owed, u"unit"_s));
+    const Team unit(table.state(), owed.entity(u"unit"_s));
     if (owed.procedure == action::FightOn)
         return mustFight(table, unit.id());
     if (owed.procedure == action::SnareRoll)
         return unit.isAlive() && !unit.snaredBy().isEmpty() && !unit.snareRolled() &&
                canPay(table, unit, action::SnareRoll);
     if (owed.procedure == action::DefensiveFire) {
-        const Team target(table.state(), argument(owed, u"target"_s));
+        const Team target(table.state(), owed.entity(u"target"_s));
         return unit.isAlive() && !unit.reactionUsed() && target.isAlive();
     }
     if (owed.procedure == action::Move)
@@ -86,20 +81,14 @@ bool mustFight(const Interview &table, EntityId id)
 
 void dropVoidDuties(Interview &table)
 {
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &owed : before) {
-        if (!stands(table, owed))
-            table.settle(owed.id);
-    }
+    table.withdraw([&table](const Owed &owed) { return !stands(table, owed); });
 }
 
 void settleDuty(Interview &table, const QString &procedure, EntityId unit)
 {
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &owed : before) {
-        if (owed.procedure == procedure && argument(owed, u"unit"_s) == unit)
-            table.settle(owed.id);
-    }
+    table.withdraw([&procedure, unit](const Owed &owed) {
+        return owed.procedure == procedure && owed.entity(u"unit"_s) == unit;
+    });
 }
 
 } // namespace adjutant::teaw

@@ -48,8 +48,7 @@ Grant takeGrant(Interview &table)
         return grantOf(table.command().arguments);
     const QList<Owed> before = table.state().owed();
     for (const Owed &item : before) {
-        const bool its = item.procedure == action::Move &&
-                         item.arguments.value(u"unit"_s).toInt() == number(table.unit());
+        const bool its = item.procedure == action::Move && item.entity(u"unit"_s) == table.unit();
         if (!its || grantOf(item.arguments) == Grant::None)
             continue;
         table.settle(item.id);

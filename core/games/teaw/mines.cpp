@@ -86,12 +86,9 @@ void goOffAtOnce(Interview &table, EntityId mine)
 /// A tank without a driver stops where it is: mines farther on are not met.
 void forgetMinesAhead(Interview &table, EntityId tank)
 {
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &item : before) {
-        if (item.procedure == action::MineTank &&
-            item.arguments.value(u"unit"_s).toInt() == number(tank))
-            table.settle(item.id);
-    }
+    table.withdraw([tank](const Owed &item) {
+        return item.procedure == action::MineTank && item.entity(u"unit"_s) == tank;
+    });
 }
 
 } // namespace

@@ -70,12 +70,9 @@ bool isToScatter(const InForce &rules, EntityId id)
 
 void withdrawScattering(Interview &table, EntityId unit)
 {
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &item : before) {
-        if (item.procedure == action::Scatter &&
-            item.arguments.value(u"unit"_s).toInt() == number(unit))
-            table.settle(item.id);
-    }
+    table.withdraw([unit](const Owed &item) {
+        return item.procedure == action::Scatter && item.entity(u"unit"_s) == unit;
+    });
 }
 
 /// Stands that were taken off a unit which is still there, or given back to it.

@@ -221,12 +221,9 @@ void oweFights(Interview &table)
 
 void withdrawRound(Interview &table, EntityId fight)
 {
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &owed : before) {
-        if (owed.procedure == action::FightRound &&
-            owed.arguments.value(FightArgument).toInt() == number(fight))
-            table.settle(owed.id);
-    }
+    table.withdraw([fight](const Owed &owed) {
+        return owed.procedure == action::FightRound && owed.entity(FightArgument) == fight;
+    });
 }
 
 void fightRound(Interview &table)

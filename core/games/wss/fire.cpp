@@ -175,12 +175,9 @@ int throwSaves(Interview &table, EntityId target, int hits, const Row &save)
 
 void settleFireDuty(Interview &table, EntityId unit)
 {
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &owed : before) {
-        if (owed.procedure == action::Fire &&
-            owed.arguments.value(u"unit"_s).toInt() == number(unit))
-            table.settle(owed.id);
-    }
+    table.withdraw([unit](const Owed &owed) {
+        return owed.procedure == action::Fire && owed.entity(u"unit"_s) == unit;
+    });
 }
 
 void checkMayFire(Interview &table)

@@ -148,13 +148,10 @@ void removeDeadStands(Interview &table, EntityId unit)
 
 void dropVoidDuties(Interview &table)
 {
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &owed : before) {
-        const EntityId unit{owed.arguments.value(u"unit"_s).toInt()};
-        const Unit piece(table.state(), unit);
-        if (piece.isThere() && !piece.isOnTable())
-            table.settle(owed.id);
-    }
+    table.withdraw([&table](const Owed &owed) {
+        const Unit piece(table.state(), owed.entity(u"unit"_s));
+        return piece.isThere() && !piece.isOnTable();
+    });
 }
 
 Owed due(const Interview &table, const QString &procedure, EntityId unit, const Text &cause)

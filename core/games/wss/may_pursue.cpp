@@ -26,15 +26,9 @@ EntityId firstLeft(const State &state, const QList<EntityId> &units)
     return EntityId::None;
 }
 
-/// The offers to \a units.
-QList<Owed> offersTo(const Interview &table, const QList<EntityId> &units)
+bool isOfferedTo(const Owed &item, const QList<EntityId> &units)
 {
-    QList<Owed> offers = table.state().owed();
-    offers.removeIf([&units](const Owed &item) {
-        return item.gate != PursuitGate ||
-               !units.contains(EntityId{item.arguments.value(u"unit"_s).toInt()});
-    });
-    return offers;
+    return item.gate == PursuitGate && units.contains(item.entity(u"unit"_s));
 }
 
 /// Whether the fight was won in the phase that is going on.
@@ -68,8 +62,7 @@ void offerPursuit(Interview &table, const QList<EntityId> &winners, const QList<
 
 void dropPursuit(Interview &table, EntityId unit)
 {
-    for (const Owed &offer : offersTo(table, {unit}))
-        table.settle(offer.id);
+    table.withdraw([unit](const Owed &item) { return isOfferedTo(item, {unit}); });
 }
 
 void dropPursuitIfHeld(Interview &table, EntityId unit)
@@ -80,26 +73,25 @@ void dropPursuitIfHeld(Interview &table, EntityId unit)
 
 void dropPursuitOf(Interview &table, EntityId loser)
 {
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &item : before) {
-        if (item.gate == PursuitGate && item.arguments.value(Pursued).toInt() == number(loser))
-            table.settle(item.id);
-    }
+    table.withdraw([loser](const Owed &item) {
+        return item.gate == PursuitGate && item.entity(Pursued) == loser;
+    });
 }
 
 void lapsePursuit(Interview &table, const QList<EntityId> &units)
 {
-    for (const Owed &offer : offersTo(table, units)) {
-        if (!isOfThisPhase(table, offer))
-            table.settle(offer.id);
-    }
+    table.withdraw([&table, &units](const Owed &item) {
+        return isOfferedTo(item, units) && !isOfThisPhase(table, item);
+    });
 }
 
 QList<Text> pursuitHints(const Interview &table, const QList<EntityId> &units)
 {
     QList<Text> hints;
-    for (const Owed &offer : offersTo(table, units))
-        hints.append(offer.cause);
+    for (const Owed &item : table.state().owed()) {
+        if (isOfferedTo(item, units))
+            hints.append(item.cause);
+    }
     return hints;
 }
 

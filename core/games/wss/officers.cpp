@@ -40,7 +40,7 @@ bool isFateOpen(const Interview &table, EntityId officer)
     const QList<Owed> &owed = table.state().owed();
     return std::any_of(owed.cbegin(), owed.cend(), [officer](const Owed &item) {
         return item.procedure == action::Survival && item.due == Due::Now &&
-               item.arguments.value(u"unit"_s).toInt() == number(officer);
+               item.entity(u"unit"_s) == officer;
     });
 }
 
@@ -213,13 +213,10 @@ void oweGunFate(Interview &table, EntityId gun, Due due)
 void withdrawFates(Interview &table, EntityId unit)
 {
     const int stands = Unit(table.state(), unit).stands();
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &item : before) {
-        const bool isFate = item.procedure == action::Survival && item.due == Due::Offer &&
-                            item.arguments.value(Lost).toInt() == number(unit);
-        if (isFate && item.arguments.value(StandsBefore).toInt() <= stands)
-            table.settle(item.id);
-    }
+    table.withdraw([unit, stands](const Owed &item) {
+        return item.procedure == action::Survival && item.due == Due::Offer &&
+               item.entity(Lost) == unit && item.arguments.value(StandsBefore).toInt() <= stands;
+    });
 }
 
 void loseOfficer(Interview &table, EntityId officer, const QString &status)

@@ -68,7 +68,7 @@ void oweNext(Interview &table, const QString &procedure, const QString &cause)
 /// What demands it: who has to fire was halted in a face-off, or stood under heavy fire.
 QString ruleOf(const Interview &table, const Owed &owed)
 {
-    const Unit unit(table.state(), EntityId{owed.arguments.value(u"unit"_s).toInt()});
+    const Unit unit(table.state(), owed.entity(u"unit"_s));
     if (owed.procedure == action::Fire)
         return unit.flag(key::Halted) ? u"P12.5"_s : u"P22.2"_s;
     const ActionDeclaration *declared = table.rulebook().action(owed.procedure);

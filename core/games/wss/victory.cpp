@@ -35,11 +35,7 @@ bool isDecided(const Interview &table)
 /// The turn that was to follow waits until somebody plays on.
 void withdrawNextTurn(Interview &table)
 {
-    const QList<Owed> before = table.state().owed();
-    for (const Owed &owed : before) {
-        if (owed.procedure == action::TurnStart)
-            table.settle(owed.id);
-    }
+    table.withdraw([](const Owed &owed) { return owed.procedure == action::TurnStart; });
 }
 
 void sayWinner(Interview &table, EntityId winner)

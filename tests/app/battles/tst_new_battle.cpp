@@ -338,7 +338,7 @@ void TstNewBattle::rulingsAndHouseRulesGoIn()
     QCOMPARE(Row(*book.table(u"shoot"_s), 0, state).cell(u"dice"_s), Value(6));
     draft.scenario.houseRules = {{u"shoot"_s, 0, u"luck"_s, Value(6)}};
     QVERIFY(draft.refusal());
-    QVERIFY(!draft.canAllow(*draft.refusal()));
+    QVERIFY(draft.refusal()->isFinal);
 }
 
 void TstNewBattle::appDiceAreThrownByEnter()

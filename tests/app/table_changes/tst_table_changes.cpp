@@ -28,6 +28,12 @@ private slots:
     void whatIsUndoneBeforeItIsDoneGoes();
     void aValueThatChangesAgainIsOneThing();
     void whatACorrectionMakesVoidGoes();
+    void whatACorrectionAsksForIsUndone();
+    void aCorrectionOfWhatWasDoneIsUndone();
+    void whatACorrectionHitsIsTold();
+    void whatIsGivenUpGoes_data();
+    void whatIsGivenUpGoes();
+    void whatIsAskedStillIsCorrected();
     void whatWasDoneIsReversedByACorrection();
     void movesAreTakenBackWhereTheyWereMade_data();
     void movesAreTakenBackWhereTheyWereMade();
@@ -100,6 +106,18 @@ bool playToInfantry(Session &session)
     for (int card = 0; went && card < redCards; ++card)
         went = session.act(u"endPhase"_s, EntityId::None) && drawRed(session);
     return went && session.state().moment().phase == u"infantry"_s;
+}
+
+/// Howe's Regiment attacks the Régiment de Navarre with those dice. Returns the step of the dice.
+StepId attack(Session &session, const QJsonArray &dice)
+{
+    const QJsonObject order{{u"unit"_s, number(numbered(session, 11))},
+                            {u"target"_s, number(numbered(session, 1))},
+                            {u"over"_s, u"open"_s},
+                            {u"modifiers"_s, QJsonArray()}};
+    const bool asked = session.perform(test::commandOf(u"attack"_s, order));
+    const StepId answer = session.journal().nextStep();
+    return asked && session.answer(dice) ? answer : StepId::None;
 }
 
 /// Through an example of play until somebody is told to move.
@@ -222,9 +240,112 @@ void TstTableChanges::whatACorrectionMakesVoidGoes()
     QCOMPARE(texts(model), QStringList{u"Take 2 figures off Rifles 11."_s});
     QVERIFY(correctDice(*session, dice, {1, 1, 1, 6}));
     model.update();
+    QCOMPARE(texts(model), QStringList{u"Take 1 figure off Rifles 11."_s}); // as it was told
+}
+
+/// What a correction asks for goes back as what was told at once: with the step that did it.
+void TstTableChanges::whatACorrectionAsksForIsUndone()
+{
+    const auto session = test::toySession();
+    TableChangesModel model;
+    model.setSession(session.get());
+    const StepId dice = shootWith(*session, {1, 1, 3, 6});
+    model.update();
+    QVERIFY(correctDice(*session, dice, {1, 1, 1, 6}));
+    model.update();
+    const QStringList told = texts(model);
+    QVERIFY(shoot(*session, 5, 9));
+    model.update();
+    QVERIFY(session->undo());
+    model.update();
+    QCOMPARE(texts(model), told); // that came after it
+    QVERIFY(session->undo());
+    model.update();
+    QCOMPARE(texts(model), QStringList());
+}
+
+/// Figures were taken off, and one of them was put back on paper only: the table stands as it did.
+void TstTableChanges::aCorrectionOfWhatWasDoneIsUndone()
+{
+    const auto session = test::toySession();
+    TableChangesModel model;
+    model.setSession(session.get());
+    const StepId dice = shootWith(*session, {1, 1, 3, 6});
+    model.update();
+    model.tickAll();
+    QVERIFY(correctDice(*session, dice, {1, 1, 1, 6}));
+    model.update();
+    QVERIFY(texts(model).constFirst().contains(u"from 2 to 3"_s));
+    QVERIFY(session->undo());
+    model.update();
     QCOMPARE(model.rowCount(), 1);
-    QVERIFY2(texts(model).constFirst().contains(u"from 4 to 3"_s),
+    QVERIFY2(texts(model).constFirst().contains(u"from 2 to 4"_s),
              qPrintable(texts(model).join(u'\n')));
+}
+
+void TstTableChanges::whatIsGivenUpGoes_data()
+{
+    QTest::addColumn<bool>("done");
+    QTest::newRow("nobody did it") << false;
+    QTest::newRow("it was done") << true;
+}
+
+/// A rout has cost its stand and asks for its path: it is given up after all.
+void TstTableChanges::whatIsGivenUpGoes()
+{
+    QFETCH(const bool, done);
+    const auto session = test::sampleSession(u"wss"_s);
+    QVERIFY(playToInfantry(*session));
+    TableChangesModel model;
+    model.setSession(session.get());
+    QVERIFY(attack(*session, {6, 1}) != StepId::None);
+    QVERIFY(session->question());
+    model.update();
+    QVERIFY(model.rowCount() > 0);
+    const QString told = texts(model).join(u'\n');
+    if (done)
+        model.tickAll();
+    QVERIFY(!session->cancel());
+    QVERIFY(session->allowAnyway());
+    model.update();
+    const QStringList left = texts(model);
+    QCOMPARE(left.isEmpty(), !done);
+    for (const QString &text : left)
+        QVERIFY2(!told.contains(text), qPrintable(text));
+}
+
+/// Another throw for a rout that asks for its path: the stand is not lost after all.
+void TstTableChanges::whatIsAskedStillIsCorrected()
+{
+    const auto session = test::sampleSession(u"wss"_s);
+    QVERIFY(playToInfantry(*session));
+    TableChangesModel model;
+    model.setSession(session.get());
+    const StepId dice = attack(*session, {6, 1});
+    QVERIFY(session->question());
+    model.update();
+    const QString told = texts(model).join(u'\n');
+    QVERIFY(correctDice(*session, dice, {3, 3}));
+    model.update();
+    const QStringList left = texts(model);
+    for (const QString &text : left) {
+        QVERIFY2(!told.contains(text), qPrintable(text));
+        QVERIFY2(!text.contains(u" from "_s), qPrintable(text));
+    }
+}
+
+/// A miss that was a hit is told as a hit.
+void TstTableChanges::whatACorrectionHitsIsTold()
+{
+    const auto session = test::toySession();
+    TableChangesModel model;
+    model.setSession(session.get());
+    const StepId dice = shootWith(*session, {1, 1, 1, 1});
+    model.update();
+    QCOMPARE(texts(model), QStringList());
+    QVERIFY(correctDice(*session, dice, {1, 1, 3, 6}));
+    model.update();
+    QCOMPARE(texts(model), QStringList{u"Take 2 figures off Rifles 11."_s});
 }
 
 void TstTableChanges::whatWasDoneIsReversedByACorrection()
@@ -296,13 +417,8 @@ void TstTableChanges::aCorrectedMoveIsTakenBackWhereItWasMade()
     QVERIFY(playToInfantry(*session));
     TableChangesModel model;
     model.setSession(session.get());
-    const QJsonObject attack{{u"unit"_s, number(numbered(*session, 11))},
-                             {u"target"_s, number(numbered(*session, 1))},
-                             {u"over"_s, u"open"_s},
-                             {u"modifiers"_s, QJsonArray()}};
-    QVERIFY(session->perform(test::commandOf(u"attack"_s, attack)));
-    const StepId dice = session->journal().nextStep();
-    QVERIFY(session->answer(QJsonArray{5, 3}));
+    const StepId dice = attack(*session, {5, 3});
+    QVERIFY(dice != StepId::None);
     model.update();
     QVERIFY(model.rowCount() > 0);
     const QString told = texts(model).join(u'\n');
