@@ -11277,7 +11277,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{value} of {unit} is set by what is being asked, too ({what}): answer that first, or park it.</source>
         <extracomment>refusal.setAgain</extracomment>
-        <translation>{value} von {unit} ändert auch, was gerade gefragt wird ({what}): erst antworten oder parken.</translation>
+        <translation>{unit}: {value} ändert auch, was gerade gefragt wird ({what}). Erst antworten oder parken.</translation>
     </message>
 </context>
 <context>
@@ -19526,7 +19526,7 @@ Würfeln und den geltenden Auslegungen.
     <message>
         <source>{value} of {unit} is set by what is being asked, too ({what}): answer that first, or park it.</source>
         <extracomment>refusal.setAgain</extracomment>
-        <translation>{value} von {unit} ändert auch, was gerade gefragt wird ({what}): erst antworten oder parken.</translation>
+        <translation>{unit}: {value} ändert auch, was gerade gefragt wird ({what}). Erst antworten oder parken.</translation>
     </message>
 </context>
 </TS>
