@@ -11279,6 +11279,66 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>refusal.setAgain</extracomment>
         <translation>{unit}: {value} ändert auch, was gerade gefragt wird ({what}). Erst antworten oder parken.</translation>
     </message>
+    <message>
+        <source>Allowed anyway after the end of the battle.</source>
+        <extracomment>refusal.battleOver.letPass</extracomment>
+        <translation>Trotzdem erlaubt, nach dem Ende der Schlacht.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway before the dice were thrown: {what}.</source>
+        <extracomment>refusal.unthrown.letPass</extracomment>
+        <translation>Trotzdem erlaubt, ehe gewürfelt war: {what}.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway before this had ended: {what}.</source>
+        <extracomment>refusal.unplayed.letPass</extracomment>
+        <translation>Trotzdem erlaubt, ehe dies zu Ende war: {what}.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway, and left open: {what}.</source>
+        <extracomment>refusal.putAside.letPass, refusal.unfinished.letPass</extracomment>
+        <translation>Trotzdem erlaubt, und offen geblieben: {what}.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway, and left undone: {what}</source>
+        <extracomment>turn.owed.letPass</extracomment>
+        <translation>Trotzdem erlaubt, und unterblieben: {what}</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the gun of {unit} is not set up.</source>
+        <extracomment>handToHand.packed.letPass</extracomment>
+        <translation>Trotzdem erlaubt: {unit} hat das MG nicht aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the gun of {unit} is set up.</source>
+        <extracomment>move.setUp.letPass</extracomment>
+        <translation>Trotzdem erlaubt: {unit} hat das MG aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: the machine gun of {unit} is not set up.</source>
+        <extracomment>machineGun.notSetUp.letPass</extracomment>
+        <translation>Trotzdem erlaubt: {unit} hat das MG nicht aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: {unit} hangs in the wire.</source>
+        <extracomment>guard.snared.letPass</extracomment>
+        <translation>Trotzdem erlaubt: {unit} hängt im Draht.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: {unit} has not lined up its shot.</source>
+        <extracomment>lineUp.needed.letPass</extracomment>
+        <translation>Trotzdem erlaubt: {unit} hat nicht anvisiert.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: {unit} is in hand-to-hand.</source>
+        <extracomment>guard.locked.letPass, move.engaged.letPass</extracomment>
+        <translation>Trotzdem erlaubt: {unit} ist im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: “{what}” is given up with its result known.</source>
+        <extracomment>refusal.decided.letPass</extracomment>
+        <translation>Trotzdem erlaubt: „{what}“ wird aufgegeben, obwohl das Ergebnis feststeht.</translation>
+    </message>
 </context>
 <context>
     <name>wss</name>
@@ -19527,6 +19587,67 @@ Würfeln und den geltenden Auslegungen.
         <source>{value} of {unit} is set by what is being asked, too ({what}): answer that first, or park it.</source>
         <extracomment>refusal.setAgain</extracomment>
         <translation>{unit}: {value} ändert auch, was gerade gefragt wird ({what}). Erst antworten oder parken.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway after the end of the battle.</source>
+        <extracomment>refusal.battleOver.letPass</extracomment>
+        <translation>Trotzdem erlaubt, nach dem Ende der Schlacht.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway before the dice were thrown: {what}.</source>
+        <extracomment>refusal.unthrown.letPass</extracomment>
+        <translation>Trotzdem erlaubt, ehe gewürfelt war: {what}.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway before this had ended: {what}.</source>
+        <extracomment>refusal.unplayed.letPass</extracomment>
+        <translation>Trotzdem erlaubt, ehe dies zu Ende war: {what}.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway, and left open: {what}.</source>
+        <extracomment>refusal.putAside.letPass, refusal.unfinished.letPass</extracomment>
+        <translation>Trotzdem erlaubt, und offen geblieben: {what}.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway, and left undone: {what}</source>
+        <extracomment>phase.owed.letPass</extracomment>
+        <translation>Trotzdem erlaubt, und unterblieben: {what}</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: cavalry closes with {unit}, which is steady.</source>
+        <extracomment>contact.steady.letPass</extracomment>
+        <translation>Trotzdem erlaubt: {unit} ist standfest, und Kavallerie geht doch in Kontakt.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: {side} set up more than {n} cm from its own edge.</source>
+        <extracomment>begin.tooFar.letPass</extracomment>
+        <translation>Trotzdem erlaubt: {side} steht mehr als {n} cm vom eigenen Rand.</translation>
+    </message>
+    <message>
+        <source>Allowed anyway: {unit} is in a fight and attacked from elsewhere than its rear.</source>
+        <extracomment>contact.rearOnly.letPass</extracomment>
+        <translation>Trotzdem erlaubt: {unit} ist im Nahkampf und wird nicht im Rücken angegriffen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed anyway: {unit} throws {given} dice from %n stands.</source>
+        <extracomment>fight.tooMany.letPass</extracomment>
+        <translation>
+            <numerusform>Trotzdem erlaubt: {unit} wirft {given} Würfel aus %n Basis.</numerusform>
+            <numerusform>Trotzdem erlaubt: {unit} wirft {given} Würfel aus %n Basen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed anyway: {unit} throws {given} dice, with %n stands for this fight.</source>
+        <extracomment>fight.tooManyDivided.letPass</extracomment>
+        <translation>
+            <numerusform>Trotzdem erlaubt: {unit} wirft {given} Würfel, mit %n Basis für diesen Kampf.</numerusform>
+            <numerusform>Trotzdem erlaubt: {unit} wirft {given} Würfel, mit %n Basen für diesen Kampf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed anyway: “{what}” is given up with its result known.</source>
+        <extracomment>refusal.decided.letPass</extracomment>
+        <translation>Trotzdem erlaubt: „{what}“ wird aufgegeben, obwohl das Ergebnis feststeht.</translation>
     </message>
 </context>
 </TS>

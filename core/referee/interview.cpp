@@ -191,7 +191,7 @@ void Interview::refuse(const Refusal &refusal)
 {
     if (!allows(refusal.key()))
         throw stop::Refusing{refusal};
-    say(refusal.rule, letPass(refusal));
+    say(refusal.rule, letPass(refusal, rulebook().phrases));
 }
 
 void Interview::refuseIf(bool condition, const QString &rule, const Text &text)

@@ -269,7 +269,7 @@ Result<Reply> Referee::perform(const Command &command)
     if (const std::optional<Refusal> again = setAgain(command, begun))
         return Reply::refusing(*again);
     if (held)
-        begun.lines.prepend(Line{letPass(*held), held->rule, {}, -1});
+        begun.lines.prepend(Line{letPass(*held, m_game.rulebook().phrases), held->rule, {}, -1});
     Result<Done> kept = closeStaleRevision();
     if (kept)
         kept = start(command, begun, StepId::None);

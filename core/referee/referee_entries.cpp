@@ -59,7 +59,7 @@ Result<Reply> Referee::cancel(const QStringList &allowed)
     step.entry = front;
     step.label = Text(u"command.cancel"_s);
     if (held)
-        step.lines.append(Line{letPass(*held), held->rule, {}, -1});
+        step.lines.append(Line{letPass(*held, m_game.rulebook().phrases), held->rule, {}, -1});
     const Result<Done> kept = append(step);
     if (!kept)
         return kept.fault();

@@ -8,6 +8,8 @@
 
 namespace adjutant {
 
+class Phrasebook;
+
 /// The rules say no: a sentence and the paragraph. A value, shown in place; the referee may let it
 /// pass by its key.
 struct Refusal
@@ -23,7 +25,9 @@ struct Refusal
 
 /// Whether the refusal of that key is let pass: \a allowed names it, or with "*" all.
 bool isLetPass(const QString &key, const QStringList &allowed);
-/// What the log says of one that is.
-Text letPass(const Refusal &refusal);
+/// What the log says of one that is: the sentence that the game has for it, or else the refusal's.
+Text letPass(const Refusal &refusal, const Phrasebook &phrases);
+/// Whether \a text is what the log says of one.
+bool saysLetPass(const Text &text);
 
 } // namespace adjutant

@@ -4,6 +4,8 @@
 #include "core/referee/hand_run.h"
 #include "core/report/report_words.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace adjutant {
@@ -30,7 +32,10 @@ QList<CourseLine> linesOf(const Narrator &narrator, const Step &step)
     if (!step.ends || lines.isEmpty())
         return lines;
     const Command &command = narrator.journal().step(step.entry).command;
-    if (!command.allowed.isEmpty() || !step.allowed.isEmpty())
+    const bool allowed = !command.allowed.isEmpty() || !step.allowed.isEmpty();
+    const bool told = std::any_of(step.lines.cbegin(), step.lines.cend(),
+                                  [](const Line &line) { return saysLetPass(line.text); });
+    if (allowed && !told)
         lines.last().text += ReportWords::tr(" [allowed by the referee]");
     if (!command.reason.isEmpty())
         lines.last().text += ReportWords::tr(" [reason: %1]").arg(command.reason);

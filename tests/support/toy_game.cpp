@@ -87,6 +87,7 @@ const std::pair<QString, Phrasebook::Phrase> Phrases[] = {
     {u"ask.duel"_s, {{}, u"{unit} and {target}: throw one die each."_s}},
     {u"no.unit"_s, {{}, u"There is no such squad."_s}},
     {u"no.turn"_s, {{}, u"It is not this squad's turn."_s}},
+    {u"no.turn.letPass"_s, {{}, u"Allowed anyway out of its turn."_s}},
     {u"no.actions"_s, {{}, u"No actions left."_s}},
     {u"no.pinned"_s, {{}, u"{unit} is pinned."_s}},
     {u"no.owed"_s, {{}, u"First: {owed}"_s}},

@@ -35,6 +35,7 @@ private slots:
     void tellsTurnsAndRules();
     void pressesInARowAreOneSentence();
     void disputesAreTold();
+    void whatIsAllowedIsToldOnce();
     void saysWhetherTheDiceAreFair();
     void escapesWhatPlayersWrote();
     void showsPicturesOfNotes();
@@ -259,6 +260,25 @@ void TstBattleReport::disputesAreTold()
     const qsizetype place = report.indexOf(u"  "_s + told + u'\n');
     QVERIFY2(place > report.indexOf(u"\nTurn 1, Reds\n"_s), qPrintable(report));
     QVERIFY(report.contains(u"\nTurn 1, Reds\n"_s));
+}
+
+/// By its own sentence where the game has one; else it is added to what was done.
+void TstBattleReport::whatIsAllowedIsToldOnce()
+{
+    const auto shootWith = [this](int unit, int target, const QString &allowed) {
+        Command command;
+        command.procedure = u"shoot"_s;
+        command.arguments = {{u"unit"_s, unit}, {u"target"_s, target}, {u"aim"_s, u"0-10/open"_s}};
+        command.allowed = {allowed};
+        const Result<Reply> reply = m_referee->perform(command);
+        QVERIFY(reply && !reply->refusal);
+        answer(QJsonArray{3, 2, 1, 6});
+    };
+    shootWith(8, 4, u"no.turn"_s);
+    QVERIFY2(text().contains(u"  Allowed anyway out of its turn.\n"_s), qPrintable(text()));
+    QVERIFY2(!text().contains(u"[allowed by the referee]"_s), qPrintable(text()));
+    shootWith(4, 8, u"*"_s);
+    QVERIFY2(text().contains(u"2 times. [allowed by the referee]\n"_s), qPrintable(text()));
 }
 
 void TstBattleReport::saysWhetherTheDiceAreFair()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/game_systems.h"
+#include "core/referee/refusal.h"
 
 #include "tests/support/test_registry.h"
 
@@ -7,6 +8,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -35,6 +37,8 @@ private slots:
     void numbersOfAScenarioDiffer();
     void aSampleStandsReady_data() { addGames(); }
     void aSampleStandsReady();
+    void whatIsAllowedIsSaidShortly_data() { addGames(); }
+    void whatIsAllowedIsSaidShortly();
     void everyParagraphIsShort_data();
     void everyParagraphIsShort();
 
@@ -152,6 +156,26 @@ void TstRulebooks::aSampleStandsReady()
     QCOMPARE(sample->sides.size(), 2);
     for (const SideEntry &side : sample->sides)
         QVERIFY(!side.units.isEmpty());
+}
+
+/// The log names what was let pass, of a refusal that says what to do instead, too.
+void TstRulebooks::whatIsAllowedIsSaidShortly()
+{
+    const Phrasebook &phrases = book().phrases;
+    const Refusal refusal{Text(u"refusal.decided"_s).with(u"what"_s, u"The charge"_s), {}};
+    QVERIFY(phrases.render(refusal.text, {}).contains(u"Play it out"_s));
+    QCOMPARE(phrases.render(letPass(refusal, phrases), {}),
+             u"Allowed anyway: “The charge” is given up with its result known."_s);
+    static const QRegularExpression name(u"\\{\\w+\\}"_s);
+    const QString ending = u".letPass"_s;
+    for (auto each = phrases.phrases().cbegin(); each != phrases.phrases().cend(); ++each) {
+        if (!each.key().endsWith(ending))
+            continue;
+        const auto refused = phrases.phrases().constFind(each.key().chopped(ending.size()));
+        QVERIFY2(refused != phrases.phrases().cend(), qPrintable(each.key()));
+        for (const QRegularExpressionMatch &used : name.globalMatch(each->other))
+            QVERIFY2(refused->other.contains(used.captured()), qPrintable(each.key()));
+    }
 }
 
 void TstRulebooks::everyParagraphIsShort_data()
