@@ -17,6 +17,7 @@ Recap::Recap(QWidget *parent)
     m_form->setupUi(this);
     setAttribute(Qt::WA_StyledBackground);
     m_form->goOnButton->setLabel(tr("Go on"));
+    m_form->goOnButton->setKeyShown(false); // the page below says what Escape leaves there
     m_form->goOnButton->setKey(tr("Esc"));
     auto *key = new QShortcut(QKeySequence(Qt::Key_Escape), this);
     key->setAutoRepeat(false);

@@ -51,6 +51,7 @@ private slots:
     void rollCallByKeys();
     void handWhileAQuestionWaits();
     void whatIsAskedChangesTheValueToo();
+    void rollCallWhileAQuestionWaits();
     void disputedAnswersAreDicedFor();
     void disputedThrowsAreDicedFor();
     void aCellBecomesAHouseRule();
@@ -374,6 +375,29 @@ void TstHand::whatIsAskedChangesTheValueToo()
     driver.session().perform(commandOf(
         u"set"_s, {{u"entity"_s, number(unit)}, {u"key"_s, u"actionsLeft"_s}, {u"value"_s, 1}}));
     QCOMPARE(actions(), 1);
+}
+
+/// The roll call says the same, and sets what the question leaves alone.
+void TstHand::rollCallWhileAQuestionWaits()
+{
+    const WindowDriver driver(teawSession());
+    driver.type(u"2s"_s);
+    driver.type(u"11"_s);
+    driver.type(u"1"_s);
+    const app::Session &session = driver.session();
+    const QString asked = session.question()->key;
+    driver.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    driver.press(Qt::Key_Down); // No. 2 Assault, its figures
+    driver.press(Qt::Key_Minus);
+    QCOMPARE(driver.unit(2).number(u"figures"_s), 5);
+    driver.press(Qt::Key_Right); // its actions: the shot spends one
+    driver.press(Qt::Key_Minus);
+    QVERIFY(session.refusal());
+    QCOMPARE(session.refusal()->key(), u"refusal.setAgain"_s);
+    QCOMPARE(driver.unit(2).number(u"actionsLeft"_s), 2);
+    driver.press(Qt::Key_Escape);
+    driver.press(Qt::Key_Escape);
+    QCOMPARE(session.question()->key, asked);
 }
 
 void TstHand::disputedAnswersAreDicedFor()

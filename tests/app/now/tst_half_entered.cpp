@@ -78,7 +78,8 @@ void TstHalfEntered::cleanup()
 void TstHalfEntered::staysWhileSomethingIsLookedAt_data()
 {
     QTest::addColumn<QString>("between");
-    for (const char *between : {"timeline", "by hand", "roll call", "larger text"})
+    for (const char *between :
+         {"timeline", "by hand", "refused by hand", "roll call", "larger text"})
         QTest::newRow(between) << QString::fromLatin1(between);
 }
 
@@ -90,12 +91,18 @@ void TstHalfEntered::staysWhileSomethingIsLookedAt()
     driver.type(u"65"_s);
     if (between == u"timeline"_s)
         driver.press(Qt::Key_F6);
-    else if (between == u"by hand"_s)
+    else if (between.endsWith(u"by hand"_s))
         driver.press(Qt::Key_H, Qt::ControlModifier);
     else if (between == u"roll call"_s)
         driver.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     else
         driver.press(Qt::Key_Plus, Qt::ControlModifier);
+    if (between == u"refused by hand"_s) {
+        driver.press(Qt::Key_Down); // its actions: the shot spends one
+        driver.press(Qt::Key_Minus);
+        QVERIFY(driver.session().refusal());
+        driver.press(Qt::Key_Escape);
+    }
     if (between != u"larger text"_s) {
         QVERIFY(!promptOf(driver));
         driver.press(Qt::Key_Escape);
