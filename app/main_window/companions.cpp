@@ -38,14 +38,18 @@ void Companions::openReport()
     report->open();
 }
 
-void Companions::openPlayersView()
+void Companions::togglePlayersView()
 {
     if (!m_playersView) {
         m_playersView = std::make_unique<PlayersView>();
         m_playersView->setClock(m_clock);
         m_playersView->setSession(m_session);
     }
-    m_playersView->showApartFrom(*m_window);
+    // Beside the table the keys stay with the referee: he takes it off the wall from here.
+    if (m_playersView->isApartFrom(*m_window))
+        m_playersView->close();
+    else
+        m_playersView->showApartFrom(*m_window);
 }
 
 void Companions::openHelp()

@@ -31,7 +31,8 @@ public:
     BattleClock *clock() const { return m_clock; }
 
     void openReport();
-    void openPlayersView();
+    /// Opens it or brings it to the front; on another screen it goes away again.
+    void togglePlayersView();
     void openHelp();
     void openAbout();
     void toggleClock();

@@ -135,7 +135,7 @@ void MainWindow::connectCompanions()
 {
     const QList<std::pair<QAction *, void (Companions::*)()>> openers{
         {m_form->reportAction, &Companions::openReport},
-        {m_form->playersViewAction, &Companions::openPlayersView},
+        {m_form->playersViewAction, &Companions::togglePlayersView},
         {m_form->clockAction, &Companions::toggleClock},
         {m_form->helpAction, &Companions::openHelp},
         {m_form->aboutAction, &Companions::openAbout}};

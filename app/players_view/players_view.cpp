@@ -109,6 +109,11 @@ void PlayersView::showApartFrom(QWidget &main)
     (other ? &main : this)->activateWindow();
 }
 
+bool PlayersView::isApartFrom(const QWidget &main) const
+{
+    return isVisible() && screen() != main.screen();
+}
+
 bool PlayersView::isFullScreenWanted() const
 {
     return m_fullScreen->isChecked();

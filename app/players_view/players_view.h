@@ -33,6 +33,8 @@ public:
     void setClock(const BattleClock *clock);
     /// Shows it: on another screen than \a main where there is one, filling it.
     void showApartFrom(QWidget &main);
+    /// Whether it is seen on another screen than \a main.
+    bool isApartFrom(const QWidget &main) const;
     bool isFullScreenWanted() const;
 
 protected:

@@ -298,6 +298,10 @@ void TstPlayersView::fillsTheSecondScreen()
     QVERIFY(m_window->isActiveWindow());
     QTest::qWait(50);
     QVERIFY(m_window->isActiveWindow());
+    QTest::keyClick(m_window.get(), Qt::Key_F12);
+    QVERIFY(!m_view->isVisible());
+    QTest::keyClick(m_window.get(), Qt::Key_F12);
+    QVERIFY(m_view->isFullScreen());
 }
 
 ADJUTANT_TEST(TstPlayersView)
