@@ -4,15 +4,16 @@
 #include "app/rows/row_roles.h"
 #include "app/session/session.h"
 
+#include "core/referee/describe.h"
 #include "core/referee/interview.h"
+#include "core/referee/moves_to_change.h"
+#include "core/referee/told.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSet>
 
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,25 +23,12 @@ namespace {
 
 constexpr qsizetype MostItems = 40; ///< nobody ticks off what is older
 
-/// Whether both say from what to what one and the same value is to be changed.
-bool changeTheSame(const effect::Instruct &first, const effect::Instruct &second)
+QSet<EntityId> subjectsOf(const QList<effect::Instruct> &instructions)
 {
-    return first.subject == second.subject && first.text.key() == second.text.key() &&
-           first.text.argument(u"before"_s) && second.text.argument(u"before"_s);
-}
-
-/// \a later, from where \a earlier began.
-effect::Instruct joined(const effect::Instruct &earlier, const effect::Instruct &later)
-{
-    const QString before = u"before"_s;
-    return {later.subject, later.text.replacing(before, *earlier.text.argument(before))};
-}
-
-bool changesNothing(const effect::Instruct &instruction)
-{
-    const TextArgument *before = instruction.text.argument(u"before"_s);
-    const TextArgument *after = instruction.text.argument(u"after"_s);
-    return before && after && *before == *after;
+    QSet<EntityId> subjects;
+    for (const effect::Instruct &instruction : instructions)
+        subjects.insert(instruction.subject);
+    return subjects;
 }
 
 } // namespace
@@ -50,70 +38,139 @@ void TableChangesModel::setSession(const Session *session)
     beginResetModel();
     m_session = session;
     m_items.clear();
-    m_done.clear();
-    m_tip = session ? session->journal().head() : StepId::None;
+    noteShown();
     endResetModel();
 }
 
-/// Undone, or given up, and nothing else done since: a correction says itself what differs on the
-/// table.
-bool TableChangesModel::isTakenBack(const Item &item) const
+void TableChangesModel::noteShown()
 {
-    const Journal &journal = m_session->journal();
-    return m_givenUp.contains(journal.step(item.step).entry) ||
-           (item.step != journal.head() && journal.isOnTheWay(journal.head(), item.step));
+    m_shown = m_session ? m_session->state() : State();
+    m_tip = m_session ? m_session->journal().head() : StepId::None;
+    m_steps = m_session ? m_session->journal().count() : 0;
 }
 
-/// Goes on to where the battle stands now. Returns what is to be done of \a instructions.
-QList<effect::Instruct> TableChangesModel::moveOn(QList<effect::Instruct> instructions)
+void TableChangesModel::update()
+{
+    if (!m_session)
+        return;
+    beginResetModel();
+    m_items.removeIf([](const TableItem &item) { return item.done; });
+    // Nobody touches the table before a change of the past is through.
+    if (!m_session->referee().revision())
+        takeIn();
+    endResetModel();
+}
+
+void TableChangesModel::takeIn()
+{
+    const Reply &reply = m_session->lastReply();
+    QList<effect::Instruct> instructions = reply.instructions;
+    dropUnmade(m_items, instructions);
+    if (wentOn()) {
+        const StepId step = m_session->journal().head();
+        for (const TableItem &item :
+             tableItems(instructions, reply.effects, step, m_session->rulebook()))
+            add(item);
+    } else {
+        settle(instructions);
+    }
+    noteShown();
+    if (m_items.size() > MostItems)
+        m_items.remove(0, m_items.size() - MostItems);
+}
+
+/// Whether only something new was done, and nothing given up.
+bool TableChangesModel::wentOn() const
 {
     const Journal &journal = m_session->journal();
-    const StepId left = std::exchange(m_tip, journal.head());
-    m_givenUp.clear();
-    if (!journal.isOnTheWay(left, m_tip))
-        return LeftLine(m_session->referee(), m_session->rulebook(), left)
-            .settled(m_items, std::move(instructions));
-    for (const StepId id : journal.steps(left, m_tip)) {
+    if (!journal.isOnTheWay(m_tip, journal.head()))
+        return false;
+    const QList<StepId> steps = journal.steps(m_tip, journal.head());
+    return std::all_of(steps.cbegin(), steps.cend(), [&](const StepId id) {
+        return number(id) > m_steps && journal.step(id).kind != Step::Kind::Cancel;
+    });
+}
+
+/// Works out anew what is to be done, from how the table stands. Of \a instructions only the moves
+/// count: a state does not know where anybody stands.
+void TableChangesModel::settle(const QList<effect::Instruct> &instructions)
+{
+    const Rulebook &rulebook = m_session->rulebook();
+    const State &now = m_session->state();
+    const State table = tableAsItStands(m_shown, m_items);
+    const QList<effect::Instruct> differing = tableChanges(table, now, rulebook);
+    const QSet<EntityId> needed = subjectsOf(differing);
+    keepWhatLeadsHere();
+    m_items.removeIf([&needed](const TableItem &item) {
+        return !item.changes.isEmpty() && !needed.contains(item.instruction.subject);
+    });
+    State then = table;
+    QSet<EntityId> missed;
+    for (const TableItem &item : std::as_const(m_items)) {
+        if (!fits(item, then, rulebook))
+            missed.insert(item.instruction.subject);
+        carryOut(then, item);
+    }
+    missed += subjectsOf(tableChanges(then, now, rulebook));
+    m_items.removeIf([&](const TableItem &item) {
+        return missed.contains(item.instruction.subject) && !isMove(item.instruction, rulebook);
+    });
+    const StepId step = m_session->journal().head();
+    for (const TableItem &item : tableItems(differing, difference(table, now), step, rulebook)) {
+        if (missed.contains(item.instruction.subject))
+            add(item);
+    }
+    for (const effect::Instruct &move : instructions) {
+        if (isMove(move, rulebook))
+            add({move, step, {}, false});
+    }
+}
+
+/// What was told on the way to what is shown now, but for what was given up there. Moves stay: they
+/// are taken back one by one.
+void TableChangesModel::keepWhatLeadsHere()
+{
+    const Journal &journal = m_session->journal();
+    const QSet<StepId> gone = givenUp();
+    m_items.removeIf([&](const TableItem &item) {
+        return !isMove(item.instruction, m_session->rulebook()) &&
+               (gone.contains(journal.step(item.step).entry) ||
+                !journal.isOnTheWay(item.step, journal.head()));
+    });
+    for (const TableItem &item : toldOnThisLine())
+        add(item);
+}
+
+/// The entries that were given up since the list was last up to date.
+QSet<StepId> TableChangesModel::givenUp() const
+{
+    const Journal &journal = m_session->journal();
+    QSet<StepId> entries;
+    for (const StepId id : journal.steps(forkOf(journal, m_tip, journal.head()), journal.head())) {
         const Step &step = journal.step(id);
         if (step.kind == Step::Kind::Cancel)
-            m_givenUp.insert(step.entry);
+            entries.insert(step.entry);
     }
-    return instructions;
+    return entries;
 }
 
-/// Drops what was undone before it was done; whom only that concerned, nothing has to be put back
-/// for. A value goes back by what is told of it.
-QSet<EntityId> TableChangesModel::takeBack()
+QList<TableItem> TableChangesModel::toldOnThisLine() const
 {
-    QSet<EntityId> untouched;
-    const auto takenBack = [this](const Item &item) { return isTakenBack(item); };
-    for (const Item &item : std::as_const(m_items)) {
-        if (takenBack(item) && !changesValue(item.instruction))
-            untouched.insert(item.instruction.subject);
-    }
-    for (const Item &item : std::as_const(m_done)) {
-        if (takenBack(item))
-            untouched.remove(item.instruction.subject);
-    }
-    m_items.removeIf([&takenBack](const Item &item) {
-        return takenBack(item) && !changesValue(item.instruction);
-    });
-    m_done.removeIf(takenBack);
-    return untouched;
-}
-
-/// Whether it changes a value that is to be changed already.
-bool TableChangesModel::goesOn(const effect::Instruct &instruction) const
-{
-    return std::any_of(m_items.cbegin(), m_items.cend(), [&instruction](const Item &item) {
-        return changeTheSame(item.instruction, instruction);
-    });
+    const Journal &journal = m_session->journal();
+    const Rulebook &rulebook = m_session->rulebook();
+    const StepId fork = forkOf(journal, m_tip, journal.head());
+    QList<TableItem> items;
+    for (const Told &told : toldBetween(m_session->referee(), fork, journal.head()))
+        items += tableItems(told.instructions, told.effects, told.step, rulebook);
+    items.removeIf(
+        [&rulebook](const TableItem &item) { return isMove(item.instruction, rulebook); });
+    return items;
 }
 
 /// A move that was to be taken back and is made again stands as it is.
 bool TableChangesModel::makesGood(const effect::Instruct &instruction)
 {
-    const auto same = [&instruction](const Item &item) {
+    const auto same = [&instruction](const TableItem &item) {
         return item.instruction.subject == instruction.subject &&
                movedBack(item.instruction) == instruction.text;
     };
@@ -124,56 +181,33 @@ bool TableChangesModel::makesGood(const effect::Instruct &instruction)
     return true;
 }
 
-void TableChangesModel::add(const effect::Instruct &instruction)
+void TableChangesModel::add(TableItem item)
 {
-    if (makesGood(instruction))
+    if (makesGood(item.instruction))
         return;
-    Item item{instruction, m_session->journal().head(), false};
-    const auto same = [&item](const Item &other) {
-        return changeTheSame(other.instruction, item.instruction);
-    };
-    const auto found = std::find_if(m_items.cbegin(), m_items.cend(), same);
+    const auto found =
+        std::find_if(m_items.cbegin(), m_items.cend(),
+                     [&item](const TableItem &other) { return joined(other, item).has_value(); });
     if (found != m_items.cend()) {
-        item.instruction = joined(found->instruction, instruction);
+        item = *joined(*found, item);
         m_items.erase(found);
     }
-    if (!changesNothing(item.instruction))
+    if (!changesNothing(item))
         m_items.append(item);
-}
-
-void TableChangesModel::update()
-{
-    if (!m_session)
-        return;
-    beginResetModel();
-    for (const Item &item : std::as_const(m_items)) {
-        if (item.done)
-            m_done.append(item);
-    }
-    m_items.removeIf([](const Item &item) { return item.done; });
-    QList<effect::Instruct> instructions = m_session->lastReply().instructions;
-    dropUnmade(m_items, instructions);
-    if (!m_session->referee().revision())
-        instructions = moveOn(instructions);
-    const QSet<EntityId> untouched = takeBack();
-    for (const effect::Instruct &instruction : std::as_const(instructions)) {
-        if (!untouched.contains(instruction.subject) || goesOn(instruction))
-            add(instruction);
-    }
-    for (QList<Item> *items : {&m_items, &m_done}) {
-        if (items->size() > MostItems)
-            items->remove(0, items->size() - MostItems);
-    }
-    endResetModel();
 }
 
 QString TableChangesModel::kept() const
 {
     QJsonArray kept;
-    for (const Item &item : m_items) {
-        if (!item.done)
-            kept.append(QJsonObject{{u"step"_s, number(item.step)},
-                                    {u"instruction"_s, effectToJson(item.instruction)}});
+    for (const TableItem &item : m_items) {
+        if (item.done)
+            continue;
+        QJsonArray changes;
+        for (const Effect &effect : item.changes)
+            changes.append(effectToJson(effect));
+        kept.append(QJsonObject{{u"step"_s, number(item.step)},
+                                {u"instruction"_s, effectToJson(item.instruction)},
+                                {u"changes"_s, changes}});
     }
     if (kept.isEmpty())
         return {};
@@ -189,15 +223,20 @@ void TableChangesModel::takeUp(const QString &kept)
         const std::optional<Effect> effect =
             effectFromJson(json.value(u"instruction"_s).toObject());
         const auto *instruction = effect ? std::get_if<effect::Instruct>(&*effect) : nullptr;
-        if (instruction && m_session && m_session->journal().contains(step))
-            m_items.append({*instruction, step, false});
+        if (!instruction || !m_session || !m_session->journal().contains(step))
+            continue;
+        m_items.append({*instruction, step, {}, false});
+        for (const QJsonValue change : json.value(u"changes"_s).toArray()) {
+            if (const std::optional<Effect> known = effectFromJson(change.toObject()))
+                m_items.last().changes.append(*known);
+        }
     }
     endResetModel();
 }
 
 void TableChangesModel::tickAll()
 {
-    for (Item &item : m_items)
+    for (TableItem &item : m_items)
         item.done = true;
     if (!m_items.isEmpty())
         emit dataChanged(index(0), index(rowCount() - 1));
@@ -206,7 +245,7 @@ void TableChangesModel::tickAll()
 int TableChangesModel::waiting() const
 {
     return static_cast<int>(std::count_if(m_items.cbegin(), m_items.cend(),
-                                          [](const Item &item) { return !item.done; }));
+                                          [](const TableItem &item) { return !item.done; }));
 }
 
 int TableChangesModel::rowCount(const QModelIndex &parent) const
@@ -218,7 +257,7 @@ QVariant TableChangesModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || !m_session)
         return {};
-    const Item &item = m_items.at(index.row());
+    const TableItem &item = m_items.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return m_session->render(item.instruction.text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/table_changes/left_line.h"
+#include "app/table_changes/table_item.h"
 
 #include <QAbstractListModel>
 #include <QSet>
@@ -10,9 +10,13 @@ namespace adjutant::app {
 
 class Session;
 
-/// What people have to do on the real table now, to be ticked off: the instructions of the last
-/// replies, without those that were taken back before anybody did them, by undo or by a correction.
-/// A value that changes again is one thing to do. What was ticked goes with the next reply.
+/// What people have to do on the real table now, to be ticked off.
+///
+/// While the battle goes on, that is what it tells them. Where it goes back, or on along another
+/// line of steps, what was told and still leads to what is shown stays as it was told; everything
+/// else is told as the difference to how the table stands, which is what is shown but for what
+/// nobody has done yet. A value that changes again is one thing to do. What was ticked goes with
+/// the next reply.
 class TableChangesModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -38,20 +42,21 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 private:
-    using Item = TableItem;
-
-    bool isTakenBack(const Item &item) const;
-    QList<effect::Instruct> moveOn(QList<effect::Instruct> instructions);
-    bool goesOn(const effect::Instruct &instruction) const;
+    bool wentOn() const;
+    void takeIn();
+    void settle(const QList<effect::Instruct> &instructions);
+    void keepWhatLeadsHere();
+    QSet<StepId> givenUp() const;
+    QList<TableItem> toldOnThisLine() const;
     bool makesGood(const effect::Instruct &instruction);
-    QSet<EntityId> takeBack();
-    void add(const effect::Instruct &instruction);
+    void add(TableItem item);
+    void noteShown();
 
     const Session *m_session = nullptr;
-    QList<Item> m_items;
-    StepId m_tip = StepId::None; ///< up to which the list goes
-    QSet<StepId> m_givenUp;      ///< the entries that the last steps gave up
-    QList<Item> m_done; ///< no longer shown; putting one of them back is something to do again
+    QList<TableItem> m_items;
+    State m_shown;               ///< up to here the list goes
+    StepId m_tip = StepId::None; ///< where that is
+    qsizetype m_steps = 0;       ///< how many there were of them
 };
 
 } // namespace adjutant::app

@@ -6,8 +6,6 @@
 
 #include <QHash>
 
-#include <algorithm>
-
 namespace adjutant {
 
 namespace {
@@ -36,9 +34,12 @@ QList<Told> toldBetween(const Referee &referee, StepId from, StepId to)
     for (const StepId id : journal.steps(from, to)) {
         const Step &step = journal.step(id);
         const QList<effect::Instruct> all = toldUpTo(referee, step);
-        for (const effect::Instruct &instruction : all.mid(toldBefore.value(step.entry)))
-            told.append({id, instruction});
-        toldBefore[step.entry] = std::max(toldBefore.value(step.entry), all.size());
+        const QList<effect::Instruct> anew = all.mid(toldBefore.value(step.entry));
+        if (anew.isEmpty())
+            continue;
+        toldBefore[step.entry] = all.size();
+        told.append(
+            {id, anew, difference(referee.at(step.parent)->state(), referee.at(id)->state())});
     }
     return told;
 }

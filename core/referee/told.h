@@ -7,15 +7,16 @@ namespace adjutant {
 
 class Referee;
 
-/// Something that people were told to do on the table.
+/// What one step told people to do on the table, and what it changed.
 struct Told
 {
-    StepId step = StepId::None; ///< that told it first
-    effect::Instruct instruction;
+    StepId step = StepId::None;
+    QList<effect::Instruct> instructions;
+    QList<Effect> effects;
 };
 
-/// What people were told on the way from \a from to \a to, which follows from it, as the battle
-/// was played: also by an entry that is still open at \a to.
+/// The steps that told people something on the way from \a from to \a to, which follows from it, as
+/// the battle was played: also in an entry that is still open at \a to.
 QList<Told> toldBetween(const Referee &referee, StepId from, StepId to);
 
 } // namespace adjutant
