@@ -19649,5 +19649,15 @@ Würfeln und den geltenden Auslegungen.
         <extracomment>refusal.decided.letPass</extracomment>
         <translation>Trotzdem erlaubt: „{what}“ wird aufgegeben, obwohl das Ergebnis feststeht.</translation>
     </message>
+    <message>
+        <source>The charge of {unit} is used up.</source>
+        <extracomment>glory.spent</extracomment>
+        <translation>{unit} hat die Attacke damit verbraucht.</translation>
+    </message>
+    <message>
+        <source>{unit} charges, and its charge of the game is used up with that.</source>
+        <extracomment>glory.spends</extracomment>
+        <translation>{unit} attackiert und verbraucht damit die Attacke des Spiels.</translation>
+    </message>
 </context>
 </TS>

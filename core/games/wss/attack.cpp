@@ -120,6 +120,14 @@ EntityId chooseSecond(Interview &table)
     return chosen == nobody ? EntityId::None : EntityId{chosen.toInt()};
 }
 
+/// What the unit owes of other second enemies.
+void dropSecond(Interview &table)
+{
+    table.withdraw([unit = table.unit()](const Owed &item) {
+        return item.procedure == action::SecondEnemy && item.entity(u"unit"_s) == unit;
+    });
+}
+
 } // namespace
 
 void attack(Interview &table)
@@ -143,8 +151,10 @@ void secondEnemy(Interview &table)
     contact.mover = unit.id();
     contact.target = chooseSecond(table);
     contact.charging = table.command().arguments.value(u"charging"_s).toBool();
-    if (contact.target == EntityId::None)
+    if (contact.target == EntityId::None) {
+        dropSecond(table); // nobody more: whatever it ran into before
         return;
+    }
     const QString what = unit.isInFight() ? u"attack.alsoMeets"_s : u"attack.meetsNext"_s;
     table.say(BridgeRule, aboutUnit(what, unit.id()).with(u"target"_s, contact.target));
     meet(table, contact);

@@ -54,7 +54,7 @@ bool mayCharge(const Interview &table, const Unit &unit)
 }
 
 /// Another enemy than those it has met or beaten (P13.2); None for nobody.
-EntityId choosePursued(Interview &table, int reach)
+EntityId choosePursued(Interview &table, int reach, bool charges)
 {
     const Unit unit(table.state(), table.unit());
     Question which =
@@ -70,6 +70,8 @@ EntityId choosePursued(Interview &table, int reach)
     which.options.append(
         Option::of(None, Text(unit.isCavalry() ? u"glory.nobody"_s : u"glory.declined"_s)));
     which.assumed = None;
+    if (charges)
+        which.hints = {aboutUnit(u"glory.spends"_s, unit.id())};
     const QString chosen = table.oneOf(which);
     return chosen == None ? EntityId::None : EntityId{chosen.toInt()};
 }
@@ -113,7 +115,7 @@ void gloryMove(Interview &table)
     const int reach = charges ? chargeReachOf(table, unit) : reachOf(table, unit);
     if (!pursuit)
         sweepTheWay(table);
-    const EntityId target = choosePursued(table, reach);
+    const EntityId target = choosePursued(table, reach, charges);
     if (target == EntityId::None) {
         table.say(GloryRule, aboutUnit(u"glory.stays"_s, unit));
         return;
@@ -124,11 +126,13 @@ void gloryMove(Interview &table)
     contact.mover = unit;
     contact.target = target;
     contact.charging = charges;
-    if (charges)
-        table.set(unit, key::ChargeUsed, 1);
     table.say(pursuit ? u"P15.2"_s : GloryRule,
               aboutUnit(charges ? u"attack.charges"_s : u"attack.attacks"_s, unit)
                   .with(u"target"_s, target));
+    if (charges) {
+        table.set(unit, key::ChargeUsed, 1);
+        table.say(GloryRule, aboutUnit(u"glory.spent"_s, unit));
+    }
     meet(table, contact);
 }
 

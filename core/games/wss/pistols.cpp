@@ -46,6 +46,7 @@ QList<EntityId> askShooters(Interview &table, EntityId unit, EntityId target)
         who.options.append(option);
     }
     who.assumed = QJsonArray();
+    who.playsOut = true; // that they fight is known, with dice or without
     return table.someEntities(who);
 }
 

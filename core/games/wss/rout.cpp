@@ -46,6 +46,9 @@ QStringList askPath(Interview &table, EntityId unit, const RoutBy &by)
     path.hints = {Text(u"rout.whoIsNear"_s).with(u"n"_s, limit(table, u"friends"_s)),
                   meaning(table, u"wss.move.terrain_forced"_s), meaning(table, u"wss.rout.exit"_s),
                   meaning(table, u"wss.friends.order"_s)};
+    const RuleParagraph *result = table.rulebook().paragraph(by.rule);
+    if (result && by.what == RoutBy::What::FaceOff && Unit(table.state(), unit).isCavalry())
+        path.hints.prepend(Text(result->text)); // it reads the infantry's way as its own
     path.options = friends;
     path.options += endOptions();
     path.assumed = QJsonArray();

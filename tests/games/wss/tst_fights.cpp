@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "core/referee/app_dice.h"
 #include "core/referee/shown.h"
 
 #include "tests/support/test_registry.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
@@ -37,6 +39,9 @@ private slots:
     void whoIsCaughtRunsOnOrGetsAway();
     void winnerMayPursue();
     void whoMovesOtherwiseDoesNotPursue();
+    void whoMeetsNobodyMoreIsAskedOnce();
+    void theWayOfHorsesQuotesTheirTable();
+    void aChargeThatIsGivenUpWasNone();
 
 private:
     const Question &question() const { return *m_battle->referee().question(); }
@@ -51,6 +56,9 @@ private:
 };
 
 namespace {
+
+constexpr int Horse = 15;
+constexpr int FrenchHorse = 6;
 
 bool tells(const Reply &reply, const QString &text)
 {
@@ -405,6 +413,74 @@ void TstFights::whoMovesOtherwiseDoesNotPursue()
     move.arguments = {{u"unit"_s, adjutant::number(m_battle->unit(11))}};
     QVERIFY(m_battle->referee().perform(move));
     QVERIFY(offers().isEmpty());
+}
+
+/// P17.2: with a second enemy ticked in the attack and again in the move with glory.
+void TstFights::whoMeetsNobodyMoreIsAskedOnce()
+{
+    Command command = m_battle->order(u"attack"_s, 11);
+    command.arguments.insert(u"target"_s, adjutant::number(m_battle->unit(1)));
+    command.arguments.insert(u"faceoff"_s, QJsonArray{6, 1});
+    QVERIFY(m_battle->referee().perform(command));
+    const QHash<QString, QJsonValue> answers{
+        {u"over"_s, u"open"_s},
+        {u"modifiers"_s, QJsonArray{u"second"_s}},
+        {u"glory.may"_s, QString::number(adjutant::number(m_battle->unit(2)))},
+        {u"faceoff"_s, QJsonArray{3, 3}},
+        {u"attack.second"_s, u"none"_s}};
+    int asked = 0;
+    for (int i = 0; i < 30 && m_battle->referee().question(); ++i) {
+        const Question open = question();
+        const QString name = open.name == u"target" ? open.text.key() : open.name;
+        asked += name == u"attack.second" ? 1 : 0;
+        const QJsonValue usual = open.kind == QuestionKind::Dice ? throwDice(open) : open.assumed;
+        QVERIFY2(answer(answers.value(name, usual)), qPrintable(name));
+    }
+    QVERIFY(m_battle->state().entity(m_battle->unit(11)).isLinked(u"met"_s, m_battle->unit(2)));
+    QCOMPARE(asked, 1);
+}
+
+/// P12.6: the rulebook has their way with that of infantry.
+void TstFights::theWayOfHorsesQuotesTheirTable()
+{
+    SampleBattle battle;
+    battle.draw(u"red"_s);
+    battle.endPhase();
+    battle.draw(u"red"_s);
+    Command charge = battle.order(u"charge"_s, Horse);
+    charge.arguments.insert(u"target"_s, adjutant::number(battle.unit(FrenchHorse)));
+    charge.arguments.insert(u"modifiers"_s, QJsonArray());
+    charge.arguments.insert(u"faceoff"_s, QJsonArray{6, 1});
+    QVERIFY(battle.referee().perform(charge));
+    const Question &path = *battle.referee().question();
+    QCOMPARE(path.name, u"path"_s);
+    QCOMPARE(path.rule, u"P14.1"_s);
+    QCOMPARE(path.hints.constFirst().key(), battle.game().rulebook().paragraph(u"P12.6"_s)->text);
+}
+
+/// P9.1: before its dice it may be taken back, like all that was begun by mistake.
+void TstFights::aChargeThatIsGivenUpWasNone()
+{
+    SampleBattle battle;
+    battle.draw(u"red"_s);
+    battle.endPhase();
+    battle.draw(u"red"_s);
+    Command charge = battle.order(u"charge"_s, Horse);
+    charge.arguments.insert(u"target"_s, adjutant::number(battle.unit(FrenchHorse)));
+    QVERIFY(battle.referee().perform(charge));
+    QCOMPARE(battle.referee().question()->name, u"modifiers"_s);
+    QVERIFY(battle.state().entity(battle.unit(Horse)).flag(u"chargeUsed"_s));
+    const Result<Reply> given = battle.referee().cancel();
+    QVERIFY(given && !given->refusal);
+    QVERIFY(!battle.state().entity(battle.unit(Horse)).flag(u"chargeUsed"_s));
+    // Once they are thrown it is not.
+    QVERIFY(battle.referee().perform(charge));
+    QVERIFY(battle.referee().answer(QJsonArray()));
+    QVERIFY(battle.referee().answer(QJsonArray{6, 1}));
+    const Result<Reply> kept = battle.referee().cancel();
+    QVERIFY(kept && kept->refusal);
+    QCOMPARE(kept->refusal->key(), u"refusal.decided"_s);
+    QVERIFY(battle.state().entity(battle.unit(Horse)).flag(u"chargeUsed"_s));
 }
 
 ADJUTANT_TEST(TstFights)

@@ -121,6 +121,7 @@ private:
     bool byHand();
     QString checkAfter(const Moment &moment, const QList<Owed> &owed);
     QString checkOwed(const Moment &moment, const QList<Owed> &owed) const;
+    QString checkResultKept() const;
     QString checkThereAndBack();
     QString checkWholeWay();
     QString standing() const;
@@ -197,6 +198,21 @@ QString WholeBattle::checkOwed(const Moment &moment, const QList<Owed> &owed) co
     return {};
 }
 
+/// P5.3: what is asked once a result was told belongs to it, with dice or without any.
+QString WholeBattle::checkResultKept() const
+{
+    static const QSet<QString> results{u"rout.routs"_s, u"rout.goesOn"_s, u"rout.fallsBack"_s};
+    const Question *asked = m_referee.question();
+    const QList<Line> lines = m_referee.frontLines();
+    const bool told = std::any_of(lines.cbegin(), lines.cend(), [](const Line &line) {
+        return results.contains(line.text.key()) ||
+               line.text.key().startsWith(u"faceoff.sure."_s) ||
+               line.text.key().startsWith(u"faceoff.result."_s);
+    });
+    const bool marked = !asked || asked->playsOut || asked->kind == QuestionKind::Dice;
+    return told && !marked ? u"a known result may be given up at "_s + asked->name : QString();
+}
+
 QString WholeBattle::checkThereAndBack()
 {
     if (!m_referee.canUndo())
@@ -222,6 +238,8 @@ QString WholeBattle::checkAfter(const Moment &moment, const QList<Owed> &owed)
         wrong = u"dead pool and table are not what it began with"_s;
     if (wrong.isEmpty())
         wrong = checkOwed(moment, owed);
+    if (wrong.isEmpty())
+        wrong = checkResultKept();
     if (wrong.isEmpty() && m_player.below(16) == 0)
         wrong = checkThereAndBack();
     return wrong;
